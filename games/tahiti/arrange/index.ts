@@ -12,8 +12,8 @@ import { clanOf, type Hex, type MarkerKind, NOBODY, type PieceKind, type Side } 
 /** A kind of piece, several of it ("militia*3"), or an Elder by number ("E3"). */
 type Named = string;
 
-export type ListedPieces = readonly (readonly [Side, Hex, ...Named[]])[];
-export type ListedMarkers = readonly (readonly [Hex, ...Named[]])[];
+type ListedPieces = readonly (readonly [Side, Hex, ...Named[]])[];
+type ListedMarkers = readonly (readonly [Hex, ...Named[]])[];
 
 export interface Arrangement {
   /** Home Village hexes by seat; 0 for none. Those of the rules' own examples when absent. */
@@ -90,7 +90,7 @@ function readStacks(wanted: string | readonly Listed[] = []): Stack[] {
 
 /** `0@407 militia*2` as [0, 407, "militia*2"]. */
 function readList(text: string): Listed {
-  const [where = "", ...names] = text.split(" ");
+  const [where = "", ...names] = text.split(" ").filter(Boolean);
   return [...where.split("@").map(Number), ...names];
 }
 

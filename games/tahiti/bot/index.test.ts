@@ -4,7 +4,7 @@ import { completeOptions } from "@outrigger/testkit";
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
-import { areaIndex, situation, type TahitiScene } from "../rules/testing/situation.ts";
+import { areaIndex, fighting, moving, situation, type TahitiScene } from "../rules/testing/situation.ts";
 import { guide } from "./index.ts";
 import { answerIn, captive, choice } from "./testing/choice.ts";
 
@@ -13,7 +13,7 @@ function playOn(scene: TahitiScene, until: () => boolean): void {
 }
 
 test("the Chieftain goes with his Fighters to a neutral Area", () => {
-  const scene = situation({ step: "movement", pieces: [[0, 407, "fighters"]] });
+  const scene = moving("0@407 fighters");
   playOn(scene, () => scene.seat !== 0 || scene.phase === "build");
   const chieftain = scene.state.pieces.find((piece) => piece.kind === "chieftain" && piece.owner === 0);
   const area = rules.pack.map.at(chieftain?.at ?? 0).area;
@@ -23,12 +23,9 @@ test("the Chieftain goes with his Fighters to a neutral Area", () => {
 
 test("resources are built up: logs, canoes, troops", () => {
   const scene = situation({
-    pieces: [
-      [0, 407, "militia"],
-      [0, 507, "population"],
-    ],
-    villages: [[0, 905]],
-    markers: [[905, "partBuiltCanoe"]],
+    pieces: "0@407 militia; 0@507 population",
+    villages: "0@905",
+    markers: "905 partBuiltCanoe",
   });
   const moves = choice(scene).map((move) => move.join(" "));
   expect(moves).toContain("harvest 507");
@@ -38,49 +35,28 @@ test("resources are built up: logs, canoes, troops", () => {
 });
 
 test("good odds are taken, bad ones left alone", () => {
-  const strong = situation({
-    step: "combat",
-    pieces: [
-      [0, 508, "heavy*2"],
-      [1, 508, "population"],
-    ],
-  });
+  const strong = fighting("0@508 heavy*2; 1@508 population");
   expect(choice(strong)).toEqual([["fight", 508, 1]]);
-  const weak = situation({
-    step: "combat",
-    pieces: [
-      [0, 608, "E5"],
-      [1, 608, "shaman"],
-    ],
-  });
+  const weak = fighting("0@608 E5; 1@608 shaman");
   expect(choice(weak)).toEqual([["endCombat"]]);
 });
 
 test("a fleeing Chieftain is pursued, lesser prey only in safety", () => {
-  const hunt = (prey: string, watchers: readonly (readonly [number, number, ...string[]])[]) => {
-    const scene = situation({
-      homes: [1310, 409],
-      step: "combat",
-      pieces: [[0, 608, "heavy*2"], [1, 608, prey, "population"], ...watchers],
-    });
+  const hunt = (prey: string, watchers: string) => {
+    const scene = fighting(`0@608 heavy*2; 1@608 ${prey} population; ${watchers}`, { homes: [1310, 409] });
     scene.playWith([1, 2, ...(prey === "population" ? [2, 2] : [2])], ["fight", 608, 1]);
     expect(scene.phase).toBe("pursuit");
     return choice(scene);
   };
-  const guards = [[1, 510, "heavy*3", "E4"]] as const;
+  const guards = "1@510 heavy*3 E4";
   expect(hunt("chieftain", guards)).toEqual([["pursueAll"]]);
-  expect(hunt("population", [])).toEqual([["pursueAll"]]);
+  expect(hunt("population", "")).toEqual([["pursueAll"]]);
   expect(hunt("population", guards)).toEqual([["stay"]]);
 });
 
 test("hard looks at the rival's answer: it does not leave the last Village to an army next door", () => {
-  const scene = situation({
+  const scene = moving("0@407 chieftain shaman heavy*2 slingers; 1@409 heavy*2 E4", {
     homes: [407, 1310],
-    step: "movement",
-    pieces: [
-      [0, 407, "chieftain", "shaman", "heavy*2", "slingers"],
-      [1, 409, "heavy*2", "E4"],
-    ],
     control: { paea: 1 },
   });
   const { moves, late } = answerIn(scene, "hard");
@@ -94,12 +70,10 @@ test("hard looks at the rival's answer: it does not leave the last Village to an
 
 test("a rival is not given the canoe in which he would win; land for a canoe is fair among several", () => {
   const answer = (seats: number) => {
-    const scene = situation({
+    const scene = moving("0@407 heavy population", {
       seats,
       homes: [407, 905, 1011].slice(0, seats),
-      step: "movement",
-      pieces: [[0, 407, "heavy", "population"]],
-      markers: [[905, "warCanoe"]],
+      markers: "905 warCanoe",
     });
     scene.play(["depart"], ["deal", 1], ["propose", "allForCanoe"]);
     return choice(scene);
@@ -111,18 +85,14 @@ test("a rival is not given the canoe in which he would win; land for a canoe is 
 test("whoever has lost Tahiti leaves while there are canoes", () => {
   const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo"];
   const lost = (canoes: number, holder = 1) =>
-    situation({
-      homes: [0, 1310],
-      step: "movement",
-      pieces: [
-        [0, 604, "chieftain", "militia*2", "fighters*2", "population"],
-        [1, 504, "heavy*3", "slingers", "E4"],
-        [1, 704, "heavy*2", "E4"],
-        [1, 1310, "heavy*2", "E5"],
-      ],
-      control: Object.fromEntries(areas.map((area) => [area, holder])),
-      markers: canoes === 0 ? [] : [[604, `warCanoe*${canoes}`]],
-    });
+    moving(
+      "0@604 chieftain militia*2 fighters*2 population; 1@504 heavy*3 slingers E4; 1@704 heavy*2 E4; 1@1310 heavy*2 E5",
+      {
+        homes: [0, 1310],
+        control: Object.fromEntries(areas.map((area) => [area, holder])),
+        markers: `604 warCanoe*${canoes}`,
+      },
+    );
   expect(choice(lost(3))[0]).toEqual(["depart"]);
   expect(choice(lost(0))[0]).not.toEqual(["depart"]);
   // However hard he is pressed, he does not leave the larger part of the island behind.
@@ -130,13 +100,7 @@ test("whoever has lost Tahiti leaves while there are canoes", () => {
 });
 
 test("an empty enemy Village in reach is attacked", () => {
-  const scene = situation({
-    step: "movement",
-    homes: [407, 1310],
-    villages: [[1, 505]],
-    pieces: [[0, 405, "E5", "heavy*2"]],
-    control: { faaa: 0 },
-  });
+  const scene = moving("0@405 E5 heavy*2", { homes: [407, 1310], villages: "1@505", control: { faaa: 0 } });
   playOn(scene, () => scene.phase === "combat");
   expect(scene.offers("fight")).toContainEqual(["fight", 505, 1]);
 });
@@ -149,11 +113,7 @@ test("a captive's offer is weighed: one canoe is accepted, a fleet is not", () =
 });
 
 test("at sea it settles for a victory and sails on from defeat while that pays", () => {
-  const scene = situation({
-    step: "movement",
-    pieces: [[0, 407, "heavy*4", "population"]],
-    markers: [[407, "warCanoe*3"]],
-  });
+  const scene = moving("0@407 heavy*4 population", { markers: "407 warCanoe*3" });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   scene.playWith([6, 5], ["ready"]);
   expect(choice(scene)).toEqual([["settle"]]);
@@ -183,21 +143,9 @@ test("the worth of a position follows Areas, people and danger", () => {
   const worth = (scene: TahitiScene) =>
     guide.evaluate({ state: scene.state, pack: scene.pack, index: undefined })[0] as number;
   expect(worth(situation({ control: { paea: 0 } }))).toBeGreaterThan(worth(base));
-  expect(worth(situation({ pieces: [[0, 407, "heavy"]] }))).toBeGreaterThan(
-    worth(situation({ pieces: [[0, 407, "militia"]] })),
-  );
-  const threatened = situation({
-    pieces: [
-      [0, 508, "chieftain"],
-      [1, 409, "heavy*2", "E4"],
-    ],
-  });
-  const safe = situation({
-    pieces: [
-      [0, 508, "chieftain"],
-      [1, 1310, "heavy*2", "E4"],
-    ],
-  });
+  expect(worth(situation({ pieces: "0@407 heavy" }))).toBeGreaterThan(worth(situation({ pieces: "0@407 militia" })));
+  const threatened = situation({ pieces: "0@508 chieftain; 1@409 heavy*2 E4" });
+  const safe = situation({ pieces: "0@508 chieftain; 1@1310 heavy*2 E4" });
   expect(worth(threatened)).toBeLessThan(worth(safe));
   const gone = situation({ seats: 3 });
   Object.assign(gone.state.players[0] as object, { onTahiti: false, level: "TV", settled: "hawaii" });

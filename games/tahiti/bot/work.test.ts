@@ -2,48 +2,40 @@
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
 import type { Tahiti } from "../rules/tahiti.ts";
-import { find, situation, type TahitiScene } from "../rules/testing/situation.ts";
+import { fighting, find, moving, type TahitiScene } from "../rules/testing/situation.ts";
 import { piecesSurveyed } from "./survey.ts";
 import { answerIn, choice, guide } from "./testing/choice.ts";
 
 /** Plans are made before the search begins to count: this much of them belongs to the most crowded turn. */
 const PLANNING = 300_000;
 const ADVANCED = { crashingReefs: true, seaCombat: true, jungleDepletion: true };
-const ELDERS = ["E1", "E2", "E3", "E4", "E5"];
-const ARMY = ["heavy*4", "fighters*4", "slingers*3", "militia*4", "population*6", ...ELDERS];
+const ARMY = "heavy*4 fighters*4 slingers*3 militia*4 population*6 E1 E2 E3 E4 E5";
+/** Something in each of the hexes. */
+const all = (hexes: readonly number[], stack: (hex: number, place: number) => string) => hexes.map(stack).join("; ");
 
 const CROWDED: Readonly<Record<string, () => TahitiScene>> = {
   "four peoples under arms, with fleets": () =>
-    situation({
-      seats: 4,
-      options: ADVANCED,
-      step: "movement",
-      pieces: [604, 409, 1008, 1113, 704, 510, 910, 1212].map((hex, place) => [place % 4, hex, ...ARMY] as const),
-      markers: [604, 409, 1008, 1113, 704, 510].map((hex) => [hex, "warCanoe*6", "bigLog*3"] as const),
-    }),
+    moving(
+      all([604, 409, 1008, 1113, 704, 510, 910, 1212], (hex, place) => `${place % 4}@${hex} ${ARMY}`),
+      {
+        seats: 4,
+        options: ADVANCED,
+        markers: all([604, 409, 1008, 1113, 704, 510], (hex) => `${hex} warCanoe*6 bigLog*3`),
+      },
+    ),
   "two peoples all over the island": () =>
-    situation({
-      step: "movement",
-      pieces: rules.pack.map.hexes
-        .filter(({ sea }) => !sea)
-        .map(
-          ({ id }, place) => [place % 2, id, "militia", "population*2", ...(place % 3 === 0 ? ["E4"] : [])] as const,
-        ),
-      markers: [407, 1310].map((hex) => [hex, "warCanoe*5"] as const),
-    }),
+    moving(
+      all(
+        rules.pack.map.hexes.filter(({ sea }) => !sea).map(({ id }) => id),
+        (hex, place) => `${place % 2}@${hex} militia population*2 ${place % 3 === 0 ? "E4" : ""}`,
+      ),
+      { markers: "407 warCanoe*5; 1310 warCanoe*5" },
+    ),
   "alone against roused clans": () =>
-    situation({
+    moving(`0@407 ${ARMY}; 0@704 ${ARMY}; 0@910 ${ARMY}; 15@804 heavy*3; 20@810 heavy*3`, {
       seats: 1,
       options: ADVANCED,
-      step: "movement",
-      pieces: [
-        [0, 407, ...ARMY],
-        [0, 704, ...ARMY],
-        [0, 910, ...ARMY],
-        [15, 804, "heavy*3"],
-        [20, 810, "heavy*3"],
-      ],
-      markers: [[407, "warCanoe*8"]],
+      markers: "407 warCanoe*8",
       edit: ({ clans }) => {
         clans.push({ area: 5, active: true, since: 0, camp: 704 }, { area: 10, active: true, since: 0, camp: 510 });
       },
@@ -76,13 +68,7 @@ test.each(Object.entries(CROWDED))("%s: a turn keeps to its measure of work", (_
 });
 
 test("the shares of a turn add up to no more than the turn", () => {
-  const scene = situation({
-    step: "movement",
-    pieces: [
-      [0, 407, "heavy*2", "E1", "E2", "E3"],
-      [0, 604, "fighters", "E4"],
-    ],
-  });
+  const scene = moving("0@407 heavy*2 E1 E2 E3; 0@604 fighters E4");
   const all = [0.25];
   while (scene.phase === "movement") {
     const decision = { seat: 0, frame: scene.state.stack.at(-1) as never, aside: false };
@@ -97,29 +83,20 @@ test("the shares of a turn add up to no more than the turn", () => {
 });
 
 test("a combat of whole peoples is answered without counting every flight", () => {
-  const scene = situation({
-    step: "combat",
-    pieces: [
-      [0, 910, "heavy*20", "militia*20", "population*20"],
-      [1, 910, "fighters*20", "militia*20", "population*20"],
-    ],
-  });
+  const scene = fighting("0@910 heavy*20 militia*20 population*20; 1@910 fighters*20 militia*20 population*20");
   expect(choice(scene, "hard")).toEqual([["fight", 910, 1]]);
 });
 
 test("a fleet of forty canoes is weighed like a fleet of six", () => {
   const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo"];
-  const scene = situation({
-    homes: [0, 1310],
-    step: "movement",
-    pieces: [
-      [0, 604, "chieftain", "militia*20", "slingers*20", "fighters*20", "heavy*20"],
-      [1, 704, "heavy*3", "slingers", "E4"],
-      [1, 1310, "heavy*2", "E5"],
-    ],
-    control: Object.fromEntries(areas.map((area) => [area, 1])),
-    markers: [[604, "warCanoe*40"]],
-    clock: 24,
-  });
+  const scene = moving(
+    "0@604 chieftain militia*20 slingers*20 fighters*20 heavy*20; 1@704 heavy*3 slingers E4; 1@1310 heavy*2 E5",
+    {
+      homes: [0, 1310],
+      control: Object.fromEntries(areas.map((area) => [area, 1])),
+      markers: "604 warCanoe*40",
+      clock: 24,
+    },
+  );
   expect(choice(scene, "hard")[0]).toEqual(["depart"]);
 });

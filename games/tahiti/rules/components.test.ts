@@ -24,7 +24,7 @@ test("TAH-COMP-3: eight Elders, leadership 1 to 3, movement 2 to 4, combat 0 or 
     expect([1, 2, 3]).toContain(leadership);
     expect([2, 3, 4]).toContain(movement);
   }
-  const scene = situation({ pieces: [[0, 407, "E5"]] });
+  const scene = situation({ pieces: "0@407 E5" });
   expect(commanderValues(pack, find(scene, 0, "elder"))).toMatchObject({ combat: 0, leadership: 2, movement: 3 });
 });
 

@@ -9,8 +9,8 @@ import { type Situation, situation } from "./testing/situation.ts";
 const leaving = (seats: number): Situation => ({
   seats,
   step: "movement",
-  pieces: [[0, 407, "militia", "population"]],
-  markers: [[407, "warCanoe"]],
+  pieces: "0@407 militia population",
+  markers: "407 warCanoe",
 });
 
 /** What is published after these moves of seat 0 and the end of its time. */

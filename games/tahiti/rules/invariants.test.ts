@@ -4,19 +4,14 @@ import { pack } from "./components.ts";
 import type { BargainFrame } from "./endings/frames.ts";
 import { invariants } from "./invariants.ts";
 import type { TahitiState } from "./state.ts";
-import { situation } from "./testing/situation.ts";
+import { moving } from "./testing/situation.ts";
 
 /** What is found broken after a change to a sound table. */
 function broken(change: (state: TahitiState) => void): string[] {
-  const { state } = situation({
-    pieces: [
-      [0, 407, "militia", "E1", "shaman"],
-      [1, 409, "fighters"],
-    ],
-    markers: [[407, "warCanoe", "bigLog"]],
-    villages: [[0, 905]],
+  const { state } = moving("0@407 militia E1 shaman; 1@409 fighters", {
+    markers: "407 warCanoe bigLog",
+    villages: "0@905",
     partBuilt: [704],
-    step: "movement",
   });
   const changed = copyJson(state);
   expect(invariants(changed, pack)).toEqual([]);

@@ -14,8 +14,8 @@ function match(wanted: Situation): Match<Tahiti> {
 const leaving: Situation = {
   seats: 3,
   step: "movement",
-  pieces: [[0, 407, "militia", "population"]],
-  markers: [[407, "warCanoe"]],
+  pieces: "0@407 militia population",
+  markers: "407 warCanoe",
 };
 
 describe("what is agreed is final, though the same seat decides next", () => {
@@ -37,7 +37,7 @@ describe("what is agreed is final, though the same seat decides next", () => {
 
 describe("what can be taken back", () => {
   test("the ends of phases A and B", () => {
-    const played = match({ seats: 2, pieces: [[0, 407, "militia"]] });
+    const played = match({ seats: 2, pieces: "0@407 militia" });
     send(played, 0, ["endBuild"]);
     expect(played.published.decision).toMatchObject({ seat: 0, frame: { phase: "movement" } });
     expect(undo(played, 0)).toMatchObject({ ok: true, published: true });

@@ -8,7 +8,7 @@ import type { BattleFrame, CombatsFrame } from "./combat/frames.ts";
 import type { BargainFrame } from "./endings/frames.ts";
 import { rules } from "./index.ts";
 import type { TahitiState } from "./state.ts";
-import { areaIndex, kinds, markers, situation, type TahitiScene } from "./testing/situation.ts";
+import { areaIndex, fighting, kinds, markers, situation, type TahitiScene } from "./testing/situation.ts";
 import { clanOf, type Hex } from "./vocabulary.ts";
 
 /** A match of the first version goes on from this state. */
@@ -24,18 +24,10 @@ const PAEAS_CLAN = clanOf(PAEA);
 
 /** A player's canoe and two of the clan of Paea off 0409 or on it, in the middle of the player's combats. */
 function againstClan(hex: Hex): TahitiState {
-  const { state } = situation({
+  const { state } = fighting(`0@409 heavy*2; ${PAEAS_CLAN}@${hex} fighters*2`, {
     seats: 1,
-    step: "combat",
     options: { seaCombat: true },
-    pieces: [
-      [0, 409, "heavy*2"],
-      [PAEAS_CLAN, hex, "fighters*2"],
-    ],
-    markers: [
-      [409, "warCanoe"],
-      [hex, "warCanoe*2"],
-    ],
+    markers: `409 warCanoe; ${hex} warCanoe*2`,
   });
   const stuck = copyJson(state);
   stuck.control[PAEA] = PAEAS_CLAN;

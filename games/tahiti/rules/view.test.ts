@@ -7,11 +7,8 @@ const { view, sample, pack } = rules;
 test("TAH-GEO-7, TAH-GEO-8: a view tells a seat the zones of its enemies, on land and at sea", () => {
   const { state } = situation({
     homes: [407, 1310],
-    pieces: [
-      [0, 407, "militia", "E1"],
-      [0, 607, "population"],
-    ],
-    markers: [[407, "warCanoe"]],
+    pieces: "0@407 militia E1; 0@607 population",
+    markers: "407 warCanoe",
   });
   expect(view(state, 1, pack).zones.land).toEqual([406, 506, 507, 508]);
   // EX-10: the inner and the outer zone of a manned canoe at its own Village, and the Village itself.

@@ -3,7 +3,7 @@ import { type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
 import { rules, type Tahiti, type TahitiEvent } from "../rules/index.ts";
 import { arranged } from "../rules/testing/arranged.ts";
-import { situation } from "../rules/testing/situation.ts";
+import { moving, situation } from "../rules/testing/situation.ts";
 import { text } from "./index.ts";
 
 const names = ["Teuira", "Moana", "Hina", "Tāne"];
@@ -82,11 +82,8 @@ describe("in English", () => {
   test("the table is drawn and described", async () => {
     const say = await sayIn("en");
     const scene = situation({
-      pieces: [
-        [0, 407, "militia*2", "E4"],
-        [1, 508, "fighters"],
-      ],
-      markers: [[409, "warCanoe*2"]],
+      pieces: "0@407 militia*2 E4; 1@508 fighters",
+      markers: "409 warCanoe*2",
       partBuilt: [704],
     });
     const lines = text.describe(say, scene.view(0), names);
@@ -105,7 +102,7 @@ describe("in English", () => {
 
   test("offers say what and where", async () => {
     const say = await sayIn("en");
-    const scene = situation({ step: "movement", pieces: [[0, 407, "E4"]] });
+    const scene = moving("0@407 E4");
     const view = scene.view(0);
     const elder = view.pieces.find((piece) => piece.kind === "elder")?.id ?? 0;
     expect(text.move(say, ["activate", elder], view)).toBe("Move Clan Elder E4 (1-2-3) in 0407");
@@ -117,7 +114,7 @@ describe("in English", () => {
 
   test("a way is told by where it leads", async () => {
     const say = await sayIn("en");
-    const view = situation({ step: "movement", pieces: [[0, 407, "E4"]] }).view(0);
+    const view = moving("0@407 E4").view(0);
     const plan: Tahiti["move"][] = [["activate", 1], ["step", 710], ["step", 711], ["done"]];
     const told = plan.map((move, at) => text.step?.(say, move, view, plan[at + 1]));
     expect(told).toEqual([undefined, "", undefined, ""]);

@@ -2,7 +2,7 @@
 import { type BotAnswer, type BotName, findBot, loadGuide } from "@outrigger/bots";
 import { rules } from "../../rules/index.ts";
 import type { Tahiti } from "../../rules/tahiti.ts";
-import { situation, type TahitiScene } from "../../rules/testing/situation.ts";
+import { fighting, type TahitiScene } from "../../rules/testing/situation.ts";
 import { guide as bare } from "../index.ts";
 
 /** With its network, as levels that judge by it are given it. */
@@ -25,16 +25,10 @@ export function choice(scene: TahitiScene, name: BotName = "greedy"): Tahiti["mo
 
 /** A captive Chieftain who has canoes at home, about to make his first offer. */
 export function captive(): TahitiScene {
-  const scene = situation({
+  const scene = fighting("0@704 heavy; 1@704 chieftain; 1@505 heavy*2 population", {
     seats: 3,
     homes: [407, 505, 1310],
-    step: "combat",
-    pieces: [
-      [0, 704, "heavy"],
-      [1, 704, "chieftain"],
-      [1, 505, "heavy*2", "population"],
-    ],
-    markers: [[505, "warCanoe*3"]],
+    markers: "505 warCanoe*3",
   });
   scene.playWith([6, 6, 5], ["fight", 704, 1]);
   return scene;

@@ -1,14 +1,25 @@
 import { expect, test } from "vitest";
 import type { FlotillaFrame } from "../movement/frames.ts";
-import { activate, all, find, kinds, markers, type Situation, situation, targets, told } from "../testing/situation.ts";
+import {
+  activate,
+  all,
+  find,
+  kinds,
+  markers,
+  moving,
+  type Situation,
+  situation,
+  targets,
+  told,
+} from "../testing/situation.ts";
 import type { CrashFrame } from "./frames.ts";
 
 /** A flotilla of seat 0 under its Chieftain, at sea in 0310 next to the reef 0309, come from 0410. */
-function atReef(pieces: string[], canoes: number, more: Situation = {}) {
+function atReef(pieces: string, canoes: number, more: Situation = {}) {
   const scene = situation({
     homes: [1310, 905],
-    pieces: [[0, 510, "chieftain", ...pieces]],
-    markers: [[510, `warCanoe*${canoes}`]],
+    pieces: `0@510 chieftain ${pieces}`,
+    markers: `510 warCanoe*${canoes}`,
     step: "movement",
     ...more,
     options: { crashingReefs: true, ...more.options },
@@ -20,21 +31,21 @@ function atReef(pieces: string[], canoes: number, more: Situation = {}) {
 }
 
 test("TAH-CRASH-1: an unfamiliar reef may be crashed for a third", () => {
-  const scene = atReef(["militia"], 1);
+  const scene = atReef("militia", 1);
   scene.play(["sail", 410]);
   expect(scene.note(["sail", 309])).toMatchObject({ left: 8 });
   expect(scene.note(["crash", 309])).toMatchObject({ left: 10 });
   expect(targets(scene, "crash")).toEqual([309, 409]);
-  const known = atReef(["militia"], 1, { control: { paea: 0 } });
+  const known = atReef("militia", 1, { control: { paea: 0 } });
   known.play(["sail", 410]);
   expect(known.offers("crash")).toEqual([]);
-  const basic = atReef(["militia"], 1, { options: { crashingReefs: false } });
+  const basic = atReef("militia", 1, { options: { crashingReefs: false } });
   basic.play(["sail", 410]);
   expect(basic.offers("crash")).toEqual([]);
 });
 
 test("EDGE-47 TAH-CRASH-2, TAH-CRASH-3: 5 scrapes, 6 sinks, anything else is a clear passage for all who follow", () => {
-  const scene = atReef(["militia", "militia", "militia"], 3);
+  const scene = atReef("militia*3", 3);
   scene.play(["sail", 410], ["crash", 309]);
   expect(scene.offers()).toEqual([["go"], ["arrange"]]);
   for (const die of [1, 4]) {
@@ -52,7 +63,7 @@ test("EDGE-47 TAH-CRASH-2, TAH-CRASH-3: 5 scrapes, 6 sinks, anything else is a c
 });
 
 test("EDGE-48 TAH-CRASH-4: after a strike the attempt may be called off, where a flotilla may end", () => {
-  const shore = atReef(["militia", "militia"], 2);
+  const shore = atReef("militia*2", 2);
   shore.play(["crash", 409]);
   shore.playWith([5], ["go"]);
   expect(shore.offers()).toEqual([["continue"], ["callOff"]]);
@@ -62,18 +73,18 @@ test("EDGE-48 TAH-CRASH-4: after a strike the attempt may be called off, where a
   expect([markers(back, 510).length, kinds(back, 0, 510)]).toEqual([2, ["chieftain", "militia", "militia"]]);
   shore.playWith([1], ["continue"]);
   expect(markers(shore, 409)).toHaveLength(2);
-  const sea = atReef(["militia", "militia"], 2);
+  const sea = atReef("militia*2", 2);
   sea.play(["sail", 410], ["crash", 309]);
   sea.playWith([5, 5], ["go"]);
   expect(sea.phase).toBe("afloat");
-  const advanced = atReef(["militia", "militia"], 2, { options: { seaCombat: true } });
+  const advanced = atReef("militia*2", 2, { options: { seaCombat: true } });
   advanced.play(["sail", 410], ["crash", 309]);
   advanced.playWith([5], ["go"]);
   expect(advanced.offers("callOff")).toHaveLength(1);
 });
 
 test("TAH-CRASH-5: crews as arranged, the commander last; or seated by hand, the first canoe leading", () => {
-  const scene = atReef(["heavy", "militia"], 2);
+  const scene = atReef("heavy militia", 2);
   scene.play(["sail", 410], ["crash", 309]);
   const chieftain = find(scene, 0, "chieftain").id;
   const frame = () => scene.state.stack.at(-1) as CrashFrame;
@@ -93,7 +104,7 @@ test("TAH-CRASH-5: crews as arranged, the commander last; or seated by hand, the
 });
 
 test("TAH-CRASH-5: sharks at once, rescue after the last canoe, in the reef hex", () => {
-  const scene = atReef(["heavy", "militia"], 2);
+  const scene = atReef("heavy militia", 2);
   scene.play(["sail", 410], ["crash", 309]);
   // First the Heavy Troops sink and escape (4), then the second canoe is clear.
   scene.playWith([6, 4, 1], ["go"]);
@@ -102,15 +113,13 @@ test("TAH-CRASH-5: sharks at once, rescue after the last canoe, in the reef hex"
 });
 
 test("TAH-CRASH-6: the way on is counted with full prices; a flotilla without its commander stops where it is", () => {
-  const poor = atReef(["militia"], 1);
+  const poor = atReef("militia", 1);
   poor.play(["sail", 410]);
   (poor.state.stack.at(-1) as FlotillaFrame).left = 1;
   expect(poor.refusal(["crash", 309])).toBe("TAH-GEO-13");
-  const scene = situation({
+  const scene = moving("0@510 E5 militia*2", {
     homes: [1310, 905],
-    pieces: [[0, 510, "E5", "militia*2"]],
-    markers: [[510, "warCanoe*2"]],
-    step: "movement",
+    markers: "510 warCanoe*2",
     options: { crashingReefs: true },
   });
   activate(scene, "elder");
@@ -124,17 +133,9 @@ test("TAH-CRASH-6: the way on is counted with full prices; a flotilla without it
 });
 
 test("TAH-CRASH-6, TAH-SCOM-1: another commander takes stranded canoes over for a third", () => {
-  const scene = situation({
+  const scene = moving("0@309 militia; 0@510 chieftain fighters", {
     homes: [1310, 905],
-    pieces: [
-      [0, 309, "militia"],
-      [0, 510, "chieftain", "fighters"],
-    ],
-    markers: [
-      [309, "warCanoe"],
-      [510, "warCanoe"],
-    ],
-    step: "movement",
+    markers: "309 warCanoe; 510 warCanoe",
     options: { crashingReefs: true },
     edit: (state) => {
       for (const marker of state.markers) if (marker.at === 309) marker.crew = 0;
@@ -150,7 +151,7 @@ test("TAH-CRASH-6, TAH-SCOM-1: another commander takes stranded canoes over for 
 });
 
 test("TAH-SWIM-6: a Chieftain taken by sharks is dead, with all that follows", () => {
-  const scene = atReef(["militia"], 1, { seats: 3, homes: [1310, 905, 604] });
+  const scene = atReef("militia", 1, { seats: 3, homes: [1310, 905, 604] });
   scene.play(["sail", 410], ["crash", 309]);
   scene.playWith([6, 2, 6], ["go"]);
   expect(scene.state.players[0]).toMatchObject({ onTahiti: false, level: "TD" });

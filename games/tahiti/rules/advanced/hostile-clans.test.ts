@@ -13,7 +13,7 @@ import {
 } from "../testing/situation.ts";
 import { NOBODY } from "../vocabulary.ts";
 
-const atMahina: Situation = { pieces: [[0, 704, "chieftain", "militia"]] };
+const atMahina: Situation = { pieces: "0@704 chieftain militia" };
 
 test("TAH-SOLO-2, TAH-SOLO-4: 2, 4 and 6 are friendly: three Population and an Elder without a further roll", () => {
   for (const die of [2, 4, 6]) {
@@ -29,16 +29,16 @@ test("TAH-SOLO-2, TAH-SOLO-4: 2, 4 and 6 are friendly: three Population and an E
 });
 
 test("TAH-SOLO-2, TAH-SOLO-5: 1, 3 and 5 are hostile, placed at random", () => {
-  const armed = alone({ pieces: [[0, 810, "chieftain", "militia"]] });
+  const armed = alone({ pieces: "0@810 chieftain militia" });
   // Clear hexes of Mataiea: 0711, 0810, 0811; sites 0810, 0811.
   armed.playWith([1, 0, 1], ["endBuild"]);
   expect(kinds(armed, clan("mataiea"), 711)).toEqual(["fighters", "heavy"]);
   expect(armed.state.villages.find((village) => village.owner === clan("mataiea"))?.at).toBe(811);
   expect(armed.state.clans).toMatchObject([{ active: false, since: 1, camp: 711 }]);
-  const three = alone({ pieces: [[0, 810, "chieftain", "militia"]] });
+  const three = alone({ pieces: "0@810 chieftain militia" });
   three.playWith([3, 2, 4], ["endBuild"]);
   expect(kinds(three, clan("mataiea"), 811)).toEqual(["fighters", "fighters", "population"]);
-  const five = alone({ pieces: [[0, 804, "chieftain", "militia"]] });
+  const five = alone({ pieces: "0@804 chieftain militia" });
   // Papenoo has five hexes, but 0808 is deep jungle: four to draw from.
   five.playWith([5, 0, 1, 3], ["endBuild"]);
   expect(told(five, "drawn").map(({ of }) => of)).toEqual([4, 4, 4]);
@@ -75,13 +75,7 @@ test("EDGE-51 TAH-SOLO-3: with five neutral Areas or fewer two are taken off the
 
 test("TAH-SOLO-6: inactive clans stay, but their Combat Units have a zone", () => {
   const scene = alone(
-    {
-      step: "movement",
-      pieces: [
-        [clan("mahina"), 704, "fighters"],
-        [0, 604, "E5"],
-      ],
-    },
+    { step: "movement", pieces: `${clan("mahina")}@704 fighters; 0@604 E5` },
     { mahina: { active: false } },
   );
   activate(scene, "elder");
@@ -93,10 +87,7 @@ test("TAH-SOLO-6: inactive clans stay, but their Combat Units have a zone", () =
 test("EDGE-52 TAH-SOLO-7: right after the placement the Chieftain may slip away, and the Area stays asleep", () => {
   const setting: Situation = {
     step: "movement",
-    pieces: [
-      [0, 910, "chieftain", "militia"],
-      [clan("papeari"), 910, "fighters*2"],
-    ],
+    pieces: `0@910 chieftain militia; ${clan("papeari")}@910 fighters*2`,
   };
   const scene = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
   activate(scene, "chieftain");
@@ -111,10 +102,7 @@ test("EDGE-52 TAH-SOLO-7: right after the placement the Chieftain may slip away,
 test("TAH-SOLO-7: slipping through the zone obliges him to leave the Area", () => {
   const setting: Situation = {
     step: "movement",
-    pieces: [
-      [0, 909, "chieftain", "militia"],
-      [clan("papeari"), 910, "fighters*2"],
-    ],
+    pieces: `0@909 chieftain militia; ${clan("papeari")}@910 fighters*2`,
   };
   const scene = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
   activate(scene, "chieftain");
@@ -129,33 +117,26 @@ test("TAH-SOLO-7: slipping through the zone obliges him to leave the Area", () =
 });
 
 test("TAH-SOLO-8: a Combat Unit that enters wakes an Area, on foot or by canoe; Leaders and Population do not", () => {
-  const asleep = (people: readonly string[]) =>
+  const asleep = (people: string) =>
     alone(
-      {
-        step: "movement",
-        pieces: [
-          [0, 604, ...people],
-          [clan("mahina"), 706, "population"],
-        ],
-        markers: [[604, "warCanoe"]],
-      },
+      { step: "movement", pieces: `0@604 ${people}; ${clan("mahina")}@706 population`, markers: "604 warCanoe" },
       { mahina: { active: false } },
     );
-  const leader = asleep(["E5"]);
+  const leader = asleep("E5");
   activate(leader, "elder");
   leader.play(["step", 704], ["done"], ["endMove"]);
   expect([leader.state.clans[0]?.active, told(leader, "clanRoused")]).toEqual([false, []]);
-  const settlers = asleep(["population"]);
+  const settlers = asleep("population");
   settlers.play(["walk", 604], ["step", 704], ["done"], ["endMove"]);
   expect(settlers.state.clans[0]?.active).toBe(false);
-  const armed = asleep(["E5", "militia"]);
+  const armed = asleep("E5 militia");
   activate(armed, "elder");
   armed.play(["take", "militia"], ["step", 704]);
   expect([armed.state.clans[0]?.active, told(armed, "clanRoused")]).toEqual([
     true,
     [{ kind: "clanRoused", area: "mahina" }],
   ]);
-  const fleet = asleep(["E5", "militia"]);
+  const fleet = asleep("E5 militia");
   activate(fleet, "elder");
   fleet.play(["embark", 1], ["take", "militia"], ["sail", 704]);
   expect(fleet.state.clans[0]?.active).toBe(true);
@@ -163,13 +144,7 @@ test("TAH-SOLO-8: a Combat Unit that enters wakes an Area, on foot or by canoe; 
 
 test("TAH-SOLO-8: an attack on any piece of it wakes an Area, wherever the piece stands", () => {
   const attack = alone(
-    {
-      step: "combat",
-      pieces: [
-        [0, 605, "E5"],
-        [clan("mahina"), 605, "population"],
-      ],
-    },
+    { step: "combat", pieces: `0@605 E5; ${clan("mahina")}@605 population` },
     { mahina: { active: false }, paea: { active: false } },
   );
   expect(attack.state.clans.map(({ active }) => active)).toEqual([false, false]);
@@ -178,20 +153,14 @@ test("TAH-SOLO-8: an attack on any piece of it wakes an Area, wherever the piece
 });
 
 test("TAH-SOLO-8: a Combat Unit still in the Area when phase B ends wakes it, though it never entered; Leaders do not", () => {
-  const staying = (...people: string[]) => {
+  const staying = (people: string) => {
     const scene = alone(
-      {
-        step: "movement",
-        pieces: [
-          [0, 704, ...people],
-          [clan("mahina"), 706, "population"],
-        ],
-      },
+      { step: "movement", pieces: `0@704 ${people}; ${clan("mahina")}@706 population` },
       { mahina: { active: false, since: 1 } },
     );
     expect(scene.state.clans[0]?.active).toBe(false);
     scene.play(["endMove"]);
     return scene.state.clans[0]?.active;
   };
-  expect([staying("militia", "E5"), staying("E5", "population", "shaman")]).toEqual([true, false]);
+  expect([staying("militia E5"), staying("E5 population shaman")]).toEqual([true, false]);
 });

@@ -3,13 +3,13 @@ import { atSea, offShore } from "../testing/fleets.ts";
 import { kinds, markers, told } from "../testing/situation.ts";
 
 test("TAH-SCOM-13: a victorious attacker assaults, or goes back to where he came from; without defenders he lands", () => {
-  const scene = offShore(["militia", "militia"], ["heavy*2", "population"]);
+  const scene = offShore(2, "heavy*2 population");
   scene.play(["fight", 409, 1]);
   scene.playWith([6, 1], ["seaFight"]);
   scene.playWith([1, 1], ["go"]);
   expect(scene.phase).not.toBe("landing");
   expect(kinds(scene, 0, 409)).toEqual(["chieftain", "militia", "militia"]);
-  const defended = offShore(["militia"], ["militia*3"]);
+  const defended = offShore(1, "militia*3");
   defended.play(["fight", 409, 1]);
   defended.playWith([4, 3, 1, 1], ["seaFight"]);
   const back = defended.fork();
@@ -22,7 +22,7 @@ test("TAH-SCOM-13: a victorious attacker assaults, or goes back to where he came
 
 test("TAH-SCOM-13, TAH-SCOM-14: who goes back takes his prisoners along, in the canoes he took", () => {
   // Without a coastal home the canoe is lost with its crew; two Militia are still ashore.
-  const scene = offShore(["militia", "militia"], ["heavy*2", "militia*2"], { homes: [407, 806] });
+  const scene = offShore(2, "heavy*2 militia*2", { homes: [407, 806] });
   scene.play(["fight", 409, 1]);
   scene.playWith([6, 1], ["seaFight"]);
   scene.playWith([1, 1], ["go"]);
@@ -35,7 +35,7 @@ test("TAH-SCOM-13, TAH-SCOM-14: who goes back takes his prisoners along, in the 
 });
 
 test("TAH-SCOM-13: what is left on the shore may still be attacked", () => {
-  const scene = offShore(["militia"], ["militia", "population"]);
+  const scene = offShore(1, "militia population");
   scene.play(["fight", 409, 1]);
   scene.playWith([4, 3, 1, 1], ["seaFight"]);
   expect([scene.phase, scene.offers()]).toEqual(["combat", [["fight", 409, 1], ["skip", 409, 1], ["endCombat"]]]);
@@ -44,12 +44,8 @@ test("TAH-SCOM-13: what is left on the shore may still be attacked", () => {
 test("EDGE-49 TAH-SCOM-14: without a coastal home canoes and crews are captured, or he departs", () => {
   const make = (canoeAtHome: boolean) =>
     atSea(
-      [
-        [0, 307, "militia*2", "fighters", "chieftain"],
-        [1, 307, "militia", "fighters", "E1"],
-        [1, 806, "population"],
-      ],
-      [[0, 307, 2], [1, 307, 1], ...(canoeAtHome ? [[-1, 804, 1] as const] : [])],
+      "0@307 militia*2 fighters chieftain; 1@307 militia fighters E1; 1@806 population",
+      `0@307 warCanoe*2; 1@307 warCanoe; ${canoeAtHome ? "804 warCanoe" : ""}`,
       {
         homes: [407, 806],
         edit: (state) => {

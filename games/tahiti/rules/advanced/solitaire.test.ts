@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
 import { alone, clan } from "../testing/alone.ts";
-import {
-  activate,
-  all,
-  areaIndex,
-  find,
-  kinds,
-  markers,
-  type Situation,
-  type TahitiScene,
-  told,
-} from "../testing/situation.ts";
+import { activate, all, areaIndex, find, kinds, markers, type TahitiScene, told } from "../testing/situation.ts";
 
 test("EDGE-53 TAH-SOLO-9, TAH-SOLO-10: an active stack takes 9t of the least-cost way to the Home Village; its Population stays", () => {
   const scene = alone(
-    { step: "movement", pieces: [[clan("papeari"), 1010, "fighters*2", "population"]] },
+    { step: "movement", pieces: `${clan("papeari")}@1010 fighters*2 population` },
     { papeari: { camp: 1010 } },
   );
   scene.play(["endMove"]);
@@ -26,14 +16,7 @@ test("EDGE-53 TAH-SOLO-9, TAH-SOLO-10: an active stack takes 9t of the least-cos
 test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, whatever the way; what it cannot pay stops it", () => {
   const side = clan("papeari");
   const scene = alone(
-    {
-      step: "movement",
-      pieces: [
-        [side, 910, "heavy"],
-        [0, 811, "militia"],
-        [0, 810, "population"],
-      ],
-    },
+    { step: "movement", pieces: `${side}@910 heavy; 0@811 militia; 0@810 population` },
     { papeari: { camp: 910 } },
   );
   scene.play(["endMove"]);
@@ -43,13 +26,7 @@ test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, wh
   const ways = { 710: [709], 1010: [910, 810] };
   for (const [start, taken] of Object.entries(ways)) {
     const dear = alone(
-      {
-        step: "movement",
-        pieces: [
-          [side, Number(start), "heavy"],
-          [0, 709, "militia"],
-        ],
-      },
+      { step: "movement", pieces: `${side}@${Number(start)} heavy; 0@709 militia` },
       { papeari: { camp: 910 } },
     );
     dear.play(["endMove"]);
@@ -60,14 +37,7 @@ test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, wh
 test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at random and always pursue with everything", () => {
   const side = clan("papeari");
   const scene = alone(
-    {
-      step: "movement",
-      villages: [[0, 710]],
-      pieces: [
-        [side, 910, "heavy*2", "slingers"],
-        [0, 710, "militia"],
-      ],
-    },
+    { step: "movement", villages: "0@710", pieces: `${side}@910 heavy*2 slingers; 0@710 militia` },
     { papeari: { camp: 910 } },
   );
   // 10 against 1: 9 more; 1 + 9 - 1 = 9: four hexes. Population of the Village and Militia roll.
@@ -80,9 +50,11 @@ test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at rando
 
 test("TAH-SOLO-11: sleeping clans attack nobody; roused ones what they end upon, if only Population, not what they pass", () => {
   const attacks = (active: boolean) => {
-    const people: Situation["pieces"] = [1010, 810, 710].map((hex) => [0, hex, "population"] as const);
     const scene = alone(
-      { step: "movement", pieces: [[clan("papeari"), 1010, "fighters"], ...people] },
+      {
+        step: "movement",
+        pieces: `${clan("papeari")}@1010 fighters; 0@1010 population; 0@810 population; 0@710 population`,
+      },
       { papeari: { active, camp: 1010 } },
     );
     scene.play(["endMove"]);
@@ -95,14 +67,7 @@ test("TAH-SOLO-11: of equal retreat hexes a clan draws one, and all of it follow
   // From 0910 two ways of 9t lead home to 1008: by 0909 and by 1010.
   const beaten = (pick: number) => {
     const scene = alone(
-      {
-        step: "movement",
-        homes: [1008],
-        pieces: [
-          [clan("mahina"), 810, "heavy*2", "slingers"],
-          [0, 910, "militia"],
-        ],
-      },
+      { step: "movement", homes: [1008], pieces: `${clan("mahina")}@810 heavy*2 slingers; 0@910 militia` },
       { mahina: { camp: 704 } },
     );
     // Ten against one: a 1 against a 1 is nine more, four hexes; at home, after two or three, it ends.
@@ -120,15 +85,7 @@ test("TAH-SOLO-11: of equal retreat hexes a clan draws one, and all of it follow
 test("TAH-SOLO-12: beaten at home the clan surrenders, all of it in the Area; what is elsewhere fights on", () => {
   const side = clan("mahina");
   const scene = alone(
-    {
-      step: "combat",
-      pieces: [
-        [0, 704, "heavy*2"],
-        [side, 704, "fighters"],
-        [side, 706, "population"],
-        [side, 805, "heavy"],
-      ],
-    },
+    { step: "combat", pieces: `0@704 heavy*2; ${side}@704 fighters; ${side}@706 population; ${side}@805 heavy` },
     { mahina: { camp: 704 } },
   );
   scene.playWith([6, 1], ["fight", 704, side]);
@@ -139,14 +96,7 @@ test("TAH-SOLO-12: beaten at home the clan surrenders, all of it in the Area; wh
 test("TAH-SOLO-12: a hostile Village stands until attacked; alone it gives up only its own people", () => {
   const side = clan("mahina");
   const scene = alone(
-    {
-      step: "combat",
-      villages: [[side, 704]],
-      pieces: [
-        [0, 704, "heavy*2"],
-        [side, 706, "fighters"],
-      ],
-    },
+    { step: "combat", villages: `${side}@704`, pieces: `0@704 heavy*2; ${side}@706 fighters` },
     { mahina: { camp: 706 } },
   );
   scene.playWith([6, 1], ["fight", 704, side]);
@@ -158,27 +108,13 @@ test("TAH-SOLO-12: a hostile Village stands until attacked; alone it gives up on
 test("TAH-SOLO-13: beaten elsewhere they run for their Village, or for the hex where they were placed", () => {
   const side = clan("papeari");
   const camp = alone(
-    {
-      step: "combat",
-      pieces: [
-        [0, 710, "heavy"],
-        [side, 710, "fighters"],
-        [clan("mataiea"), 810, "fighters"],
-      ],
-    },
+    { step: "combat", pieces: `0@710 heavy; ${side}@710 fighters; ${clan("mataiea")}@810 fighters` },
     { papeari: { camp: 910 }, mataiea: { active: false } },
   );
   camp.playWith([3, 2, 2], ["fight", 710, side]);
   expect(find(camp, side, "fighters").at).toBe(810);
   const village = alone(
-    {
-      step: "combat",
-      villages: [[side, 1010]],
-      pieces: [
-        [0, 1009, "heavy"],
-        [side, 1009, "fighters"],
-      ],
-    },
+    { step: "combat", villages: `${side}@1010`, pieces: `0@1009 heavy; ${side}@1009 fighters` },
     { papeari: { camp: 910 } },
   );
   village.playWith([3, 2, 2], ["fight", 1009, side]);
@@ -188,14 +124,7 @@ test("TAH-SOLO-13: beaten elsewhere they run for their Village, or for the hex w
 test("TAH-SOLO-13: clans do not sweep each other along", () => {
   const side = clan("papeari");
   const scene = alone(
-    {
-      step: "combat",
-      pieces: [
-        [0, 710, "heavy*2", "slingers"],
-        [side, 710, "militia"],
-        [clan("mataiea"), 810, "fighters"],
-      ],
-    },
+    { step: "combat", pieces: `0@710 heavy*2 slingers; ${side}@710 militia; ${clan("mataiea")}@810 fighters` },
     { papeari: { camp: 1010 }, mataiea: { active: false } },
   );
   scene.playWith([1, 6, 2], ["fight", 710, side]);
@@ -205,27 +134,11 @@ test("TAH-SOLO-13: clans do not sweep each other along", () => {
 
 test("TAH-SOLO-14: a hostile Area is taken like an enemy's; its Population stays hostile", () => {
   const side = clan("mahina");
-  const scene = alone(
-    {
-      pieces: [
-        [0, 704, "militia"],
-        [side, 706, "population"],
-      ],
-    },
-    { mahina: {} },
-  );
+  const scene = alone({ pieces: `0@704 militia; ${side}@706 population` }, { mahina: {} });
   scene.play(["endBuild"]);
   expect(scene.state.control[areaIndex("mahina")]).toBe(0);
   expect(kinds(scene, side)).toEqual(["population"]);
-  const foreign = alone(
-    {
-      pieces: [
-        [0, 704, "militia"],
-        [clan("papeari"), 706, "fighters"],
-      ],
-    },
-    { mahina: {}, papeari: {} },
-  );
+  const foreign = alone({ pieces: `0@704 militia; ${clan("papeari")}@706 fighters` }, { mahina: {}, papeari: {} });
   foreign.play(["endBuild"]);
   expect(foreign.state.control[areaIndex("mahina")]).toBe(side);
 });
@@ -233,13 +146,7 @@ test("TAH-SOLO-14: a hostile Area is taken like an enemy's; its Population stays
 test("TAH-SOLO-15: with his last Village the player is vanquished and must leave, in an emergency canoe if need be", () => {
   const side = clan("faaa");
   const scene = alone(
-    {
-      step: "movement",
-      pieces: [
-        [side, 406, "heavy*2", "slingers"],
-        [0, 405, "chieftain"],
-      ],
-    },
+    { step: "movement", pieces: `${side}@406 heavy*2 slingers; 0@405 chieftain` },
     { faaa: { camp: 405 } },
   );
   scene.playWith([6, 1], ["endMove"]);
@@ -254,14 +161,7 @@ test("TAH-SOLO-15: with his last Village the player is vanquished and must leave
 test("TAH-SOLO-15: with another Village the march goes on towards it", () => {
   const side = clan("faaa");
   const scene = alone(
-    {
-      step: "movement",
-      villages: [[0, 604]],
-      pieces: [
-        [side, 406, "heavy*2", "slingers"],
-        [0, 604, "chieftain"],
-      ],
-    },
+    { step: "movement", villages: "0@604", pieces: `${side}@406 heavy*2 slingers; 0@604 chieftain` },
     { faaa: { camp: 405 } },
   );
   scene.play(["endMove"]);
@@ -272,13 +172,7 @@ test("TAH-SOLO-15: with another Village the march goes on towards it", () => {
 test("TAH-SOLO-16: Population that panics next to a clan becomes hostile where its captors stand", () => {
   const side = clan("papeari");
   const scene = alone(
-    {
-      step: "movement",
-      pieces: [
-        [side, 811, "heavy*2"],
-        [0, 810, "chieftain", "E1", "population", "militia"],
-      ],
-    },
+    { step: "movement", pieces: `${side}@811 heavy*2; 0@810 chieftain E1 population militia` },
     { papeari: { camp: 910 } },
   );
   // 8 against 3: 1 + 5 - 5 = 1, one hex; the Militia is steady, the Population is not.
@@ -290,14 +184,7 @@ test("TAH-SOLO-16: a captured Chieftain is killed on a 1, else he departs with w
   const side = clan("papeari");
   const make = () =>
     alone(
-      {
-        step: "movement",
-        pieces: [
-          [side, 1010, "heavy*2"],
-          [0, 710, "chieftain", "E1"],
-          [0, 407, "population"],
-        ],
-      },
+      { step: "movement", pieces: `${side}@1010 heavy*2; 0@710 chieftain E1; 0@407 population` },
       { papeari: { camp: 910 } },
     );
   const killed = make();
@@ -314,19 +201,13 @@ test("TAH-SOLO-16: a captured Chieftain is killed on a 1, else he departs with w
 });
 
 /** The Chieftain has sailed with a canoe to 0409, where the clan of Paea has canoes on the beach. */
-function offPaea(
-  theirs: readonly string[],
-  more: readonly (readonly [number, number, ...string[]])[] = [],
-): TahitiScene {
+function offPaea(theirs: string, more = ""): TahitiScene {
   const scene = alone(
     {
       step: "movement",
       options: { seaCombat: true },
-      pieces: [[0, 407, "heavy*2"], [clan("paea"), 409, ...theirs], ...more],
-      markers: [
-        [407, "warCanoe"],
-        [409, "warCanoe*2"],
-      ],
+      pieces: `0@407 heavy*2; ${clan("paea")}@409 ${theirs}; ${more}`,
+      markers: "407 warCanoe; 409 warCanoe*2",
     },
     { paea: { camp: 409 } },
   );
@@ -336,14 +217,14 @@ function offPaea(
 }
 
 test("TAH-SOLO-18: a clan mans no canoes and is asked nothing: whoever sails up to it lands and fights", () => {
-  const scene = offPaea(["fighters*2"]);
+  const scene = offPaea("fighters*2");
   scene.play(["fight", 409, clan("paea")]);
   expect(told(scene, "fought")[0]).toMatchObject({ attacker: 0, sea: false, strengths: [9, 6] });
   expect(told(scene, "canoesSank")).toEqual([]);
 });
 
 test("TAH-SOLO-18, TAH-SOLO-12: beaten in its own Area it surrenders, whatever lies on the beach", () => {
-  const scene = offPaea(["fighters*2", "population"], [[clan("paea"), 508, "population"]]);
+  const scene = offPaea("fighters*2 population", `${clan("paea")}@508 population`);
   scene.playWith([6, 1], ["fight", 409, clan("paea")]);
   expect(told(scene, "surrendered")).toMatchObject([{ area: "paea", to: 0 }]);
   expect(all(scene, clan("paea"))).toEqual([]);
@@ -358,14 +239,8 @@ test("TAH-SOLO-18, TAH-SOLO-13: beaten elsewhere on a shore it retreats by land 
     {
       step: "movement",
       options: { seaCombat: true },
-      pieces: [
-        [0, 407, "heavy*2"],
-        [clan("mataiea"), 409, "fighters*2"],
-      ],
-      markers: [
-        [407, "warCanoe"],
-        [409, "warCanoe*2"],
-      ],
+      pieces: `0@407 heavy*2; ${clan("mataiea")}@409 fighters*2`,
+      markers: "407 warCanoe; 409 warCanoe*2",
     },
     { mataiea: { camp: 711 } },
   );

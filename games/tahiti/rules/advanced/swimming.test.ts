@@ -10,7 +10,7 @@ import { survives } from "./swimmers.ts";
 /** Everybody of seat 0 in the hex is in the water, except those named as seated. */
 function overboard(
   at: number,
-  names: string[],
+  names: string,
   more: Situation & { canoes?: number; seated?: number } = {},
 ): (dice: number[]) => TahitiScene {
   const { canoes = 0, seated = 0, ...rest } = more;
@@ -20,8 +20,8 @@ function overboard(
       homes: [407, 1310, 1113],
       step: "movement",
       ...rest,
-      pieces: [[0, at, ...names], ...(rest.pieces ?? [])],
-      markers: [[at, `warCanoe*${canoes}`], ...(rest.markers ?? [])],
+      pieces: `0@${at} ${names}; ${rest.pieces ?? ""}`,
+      markers: `${at} warCanoe*${canoes}; ${rest.markers ?? ""}`,
       options: { seaCombat: true },
       edit: (state) => {
         for (const marker of state.markers) if (rules.pack.map.at(marker.at).sea) marker.crew = 0;
@@ -49,7 +49,7 @@ function waterFrame(state: TahitiState, at: number, canoes: number, seated: numb
 }
 
 test("EX-4 TAH-SWIM-1: Heavy Troops fall to the sharks on 5 and 6, others on 6", () => {
-  const scene = situation({ pieces: [[0, 407, "heavy", "fighters"]] });
+  const scene = situation({ pieces: "0@407 heavy fighters" });
   const lives = (kind: "heavy" | "fighters" | "chieftain", die: number, hexes = 0) =>
     survives(
       { state: scene.state, pack: scene.pack, chance: { die: () => die }, ...QUIET } as never,
@@ -63,38 +63,33 @@ test("EX-4 TAH-SWIM-1: Heavy Troops fall to the sharks on 5 and 6, others on 6",
 });
 
 test("TAH-SWIM-2, TAH-SWIM-4: a canoe with room saves, a shore saves; all lose their gear, Leaders and Population nothing", () => {
-  const scene = overboard(307, ["heavy", "population", "E1"], { canoes: 1 })([]);
+  const scene = overboard(307, "heavy population E1", { canoes: 1 })([]);
   expect(kinds(scene, 0, 307)).toEqual(["E1", "militia", "population"]);
-  const ashore = overboard(409, ["fighters", "slingers", "militia", "E1"])([]);
+  const ashore = overboard(409, "fighters slingers militia E1")([]);
   expect(kinds(ashore, 0, 409)).toEqual(["E1", "militia", "militia", "population"]);
   expect(told(ashore, "rescued").every((event) => event.ashore)).toBe(true);
 });
 
 test("EX-4 TAH-SWIM-3, TAH-GEO-12: two hexes to the shore, the full canoes beside are no help", () => {
-  const full = { pieces: [[0, 803, "militia*4"]] as const, markers: [[803, "warCanoe*2"]] as const };
-  const heavy = overboard(902, ["heavy"], full)([3, 3]);
+  const full = { pieces: "0@803 militia*4", markers: "803 warCanoe*2" };
+  const heavy = overboard(902, "heavy", full)([3, 3]);
   expect(told(heavy, "drowned")).toMatchObject([{ piece: "heavy" }]);
-  const fighters = overboard(902, ["fighters"], full)([3, 3]);
+  const fighters = overboard(902, "fighters", full)([3, 3]);
   expect(told(fighters, "rolled").map(({ note }) => note?.modifier)).toEqual([1, 2]);
   expect(kinds(fighters, 0, 804)).toEqual(["militia"]);
-  const room = overboard(902, ["fighters"], { pieces: [[0, 803, "militia*3"]], markers: [[803, "warCanoe*2"]] })([3]);
+  const room = overboard(902, "fighters", { pieces: "0@803 militia*3", markers: "803 warCanoe*2" })([3]);
   expect(kinds(room, 0, 803)).toEqual(["militia", "militia", "militia", "militia"]);
 });
 
 test("TAH-GEO-12: Leaders need no room; enemies on the shore make it no goal; ties are the owner's", () => {
-  const scene = overboard(902, ["E1"], { pieces: [[0, 803, "militia*4"]], markers: [[803, "warCanoe*2"]] })([3]);
+  const scene = overboard(902, "E1", { pieces: "0@803 militia*4", markers: "803 warCanoe*2" })([3]);
   expect(kinds(scene, 0, 803)).toContain("E1");
-  const held = situation({
-    pieces: [
-      [1, 804, "militia"],
-      [0, 902, "fighters"],
-    ],
-  });
+  const held = situation({ pieces: "1@804 militia; 0@902 fighters" });
   const swimmer = find(held, 0, "fighters");
   expect(nearestGoals(held as never, swimmer, 902).goals).not.toContain(804);
-  const free = situation({ pieces: [[0, 902, "fighters"]] });
+  const free = situation({ pieces: "0@902 fighters" });
   expect(nearestGoals(free as never, find(free, 0, "fighters"), 902)).toEqual({ goals: [804], steps: 2 });
-  const tie = overboard(408, ["fighters"])([]);
+  const tie = overboard(408, "fighters")([]);
   expect([tie.phase, tie.seat]).toEqual(["swim", 0]);
   const goals = tie.offers().map(([, hex]) => hex);
   expect(goals).toEqual([407, 409, 508]);
@@ -103,7 +98,7 @@ test("TAH-GEO-12: Leaders need no room; enemies on the shore make it no goal; ti
 });
 
 test("TAH-SWIM-5: where there is not room for all in the hex the owner chooses who is pulled out", () => {
-  const scene = overboard(307, ["militia", "heavy", "fighters", "population"], { canoes: 1, seated: 1 })([]);
+  const scene = overboard(307, "militia heavy fighters population", { canoes: 1, seated: 1 })([]);
   expect([scene.phase, scene.seat]).toEqual(["rescue", 0]);
   expect(scene.offers()).toEqual([
     ["board", "population"],
@@ -116,18 +111,17 @@ test("TAH-SWIM-5: where there is not room for all in the hex the owner chooses w
 });
 
 test("TAH-SWIM-5: Leaders swim before everybody else, whatever their ids", () => {
-  const scene = overboard(902, ["militia", "fighters", "E1"])([5, 1, 1, 1, 1]);
+  const scene = overboard(902, "militia fighters E1")([5, 1, 1, 1, 1]);
   // The first die is the Elder's: with one added he drowns, and both Units come ashore in two hexes each.
   expect(told(scene, "drowned").map((event) => event.piece)).toEqual(["elder"]);
   expect(kinds(scene, 0, 804)).toEqual(["militia", "population"]);
 });
 
 /** One seat is free in the canoes beside; the shore is two hexes away. */
-const oneSeat = { pieces: [[0, 803, "militia*3"]] as const, markers: [[803, "warCanoe*2"]] as const };
+const oneSeat = { pieces: "0@803 militia*3", markers: "803 warCanoe*2" };
 
 test("TAH-SWIM-5: where the nearest canoes cannot take all, the owner says who swims first", () => {
-  const water = ["militia", "heavy", "population", "E1"];
-  const scene = overboard(902, water, oneSeat)([1]);
+  const scene = overboard(902, "militia heavy population E1", oneSeat)([1]);
   // The Elder needs no room and no order.
   expect(kinds(scene, 0, 803)).toEqual(["E1", "militia", "militia", "militia"]);
   expect([scene.phase, scene.seat]).toEqual(["nextSwimmer", 0]);
@@ -156,27 +150,27 @@ test("TAH-SWIM-5: where the nearest canoes cannot take all, the owner says who s
 });
 
 test("TAH-SWIM-5: with room for all, or all alike, nobody is asked", () => {
-  const alike = overboard(902, ["fighters*2"], oneSeat)([1, 1, 1]);
+  const alike = overboard(902, "fighters*2", oneSeat)([1, 1, 1]);
   expect([kinds(alike, 0, 803).length, kinds(alike, 0, 804)]).toEqual([4, ["militia"]]);
-  const roomy = overboard(902, ["fighters", "population"], { ...oneSeat, pieces: [[0, 803, "militia*2"]] })([1, 1]);
+  const roomy = overboard(902, "fighters population", { ...oneSeat, pieces: "0@803 militia*2" })([1, 1]);
   expect(kinds(roomy, 0, 803)).toEqual(["militia", "militia", "militia", "population"]);
 });
 
 test("TAH-SWIM-5: whoever has no goal on the whole map drowns", () => {
-  const shores = rules.pack.map.hexes.filter((hex) => hex.coastal).map((hex) => [1, hex.id, "militia"] as const);
-  const scene = overboard(902, ["fighters"], { pieces: shores })([]);
+  const shores = rules.pack.map.hexes.filter((hex) => hex.coastal).map((hex) => `1@${hex.id} militia`);
+  const scene = overboard(902, "fighters", { pieces: shores.join("; ") })([]);
   expect(told(scene, "drowned").map((event) => event.piece)).toEqual(["fighters"]);
 });
 
 test("TAH-SWIM-6: a drowned Elder is removed, a drowned Shaman comes back later", () => {
-  const scene = overboard(902, ["E1", "shaman"])([5, 5]);
+  const scene = overboard(902, "E1 shaman")([5, 5]);
   expect(told(scene, "drowned").map((event) => event.piece)).toEqual(["elder", "shaman"]);
   expect(scene.state.players[0]?.shamanDue).toBe(3);
   expect(all(scene, 0).map((piece) => piece.kind)).toEqual(["chieftain"]);
 });
 
 test("TAH-SWIM-7: a shore with enemy Combat Units is no safety, not even where the canoe sank", () => {
-  const scene = overboard(409, ["fighters"], { pieces: [[1, 409, "militia"]] })([]);
+  const scene = overboard(409, "fighters", { pieces: "1@409 militia" })([]);
   expect(scene.phase).toBe("swim");
   expect(scene.offers().map(([, hex]) => hex)).not.toContain(409);
 });

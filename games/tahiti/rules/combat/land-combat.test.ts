@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { addVillage } from "../markers.ts";
 import { resolve, retreatLength, waysToWin } from "../names.ts";
 import { printedArmies } from "../testing/printed.ts";
-import { all, find, kinds, markers, situation, told } from "../testing/situation.ts";
-
-type Pieces = readonly (readonly [number, number, ...string[]])[];
-const fight = (pieces: Pieces, more: object = {}) => situation({ pieces, step: "combat", ...more });
+import { all, fighting, find, kinds, markers, told } from "../testing/situation.ts";
 
 test("EX-1 EX-2 TAH-LCOM-6, TAH-LCOM-9, TAH-RETR-1, TAH-PANIC-1 to TAH-PANIC-4, TAH-PURS-1: the printed example", () => {
   const scene = printedArmies();
@@ -27,12 +24,7 @@ test("EX-1 EX-2 TAH-LCOM-6, TAH-LCOM-9, TAH-RETR-1, TAH-PANIC-1 to TAH-PANIC-4, 
 });
 
 test("TAH-LCOM-1: the active player attacks, in the order he likes", () => {
-  const scene = fight([
-    [0, 508, "heavy"],
-    [1, 508, "militia"],
-    [0, 905, "heavy"],
-    [1, 905, "militia"],
-  ]);
+  const scene = fighting("0@508 heavy; 1@508 militia; 0@905 heavy; 1@905 militia");
   expect(scene.offers()).toEqual([
     ["fight", 508, 1],
     ["fight", 905, 1],
@@ -41,55 +33,21 @@ test("TAH-LCOM-1: the active player attacks, in the order he likes", () => {
 });
 
 test("TAH-LCOM-2: Combat Units facing Combat Units must fight, as must whoever came in this turn", () => {
-  const must = (pieces: Pieces, by: "" | "land" = "") => {
-    const scene = fight(pieces, { edit: (state: never) => entering(state, by) });
+  const must = (pieces: string, by: "" | "land" = "") => {
+    const scene = fighting(pieces, { edit: (state) => entering(state, by) });
     return scene.phase === "combat" && scene.refusal(["endCombat"]) === "TAH-LCOM-2";
   };
   const entering = (state: { pieces: { owner: number; by: string }[] }, by: string) => {
     for (const piece of state.pieces) if (piece.owner === 0) piece.by = by;
   };
-  expect(
-    must([
-      [0, 508, "militia"],
-      [1, 508, "militia"],
-    ]),
-  ).toBe(true);
-  expect(
-    must([
-      [0, 508, "E1"],
-      [1, 508, "militia"],
-    ]),
-  ).toBe(false);
-  expect(
-    must(
-      [
-        [0, 508, "E1"],
-        [1, 508, "militia"],
-      ],
-      "land",
-    ),
-  ).toBe(true);
-  expect(
-    must(
-      [
-        [0, 508, "militia"],
-        [1, 508, "population"],
-      ],
-      "land",
-    ),
-  ).toBe(false);
+  expect(must("0@508 militia; 1@508 militia")).toBe(true);
+  expect(must("0@508 E1; 1@508 militia")).toBe(false);
+  expect(must("0@508 E1; 1@508 militia", "land")).toBe(true);
+  expect(must("0@508 militia; 1@508 population", "land")).toBe(false);
 });
 
 test("TAH-LCOM-3, EDGE-17: attacks on Population, Leaders and Villages are optional", () => {
-  const scene = fight(
-    [
-      [0, 508, "militia"],
-      [1, 508, "population"],
-      [0, 905, "E1"],
-      [1, 905, "shaman"],
-    ],
-    { villages: [[1, 704]] },
-  );
+  const scene = fighting("0@508 militia; 1@508 population; 0@905 E1; 1@905 shaman", { villages: "1@704" });
   expect(scene.offers()).toEqual([
     ["fight", 508, 1],
     ["fight", 905, 1],
@@ -103,48 +61,24 @@ test("TAH-LCOM-3, EDGE-17: attacks on Population, Leaders and Villages are optio
 });
 
 test("TAH-LCOM-3: a strict option makes Combat Units attack the Population they come upon", () => {
-  const scene = fight(
-    [
-      [0, 508, "militia"],
-      [1, 508, "population"],
-    ],
-    {
-      options: { mustAttackPopulation: true },
-      edit: (state: { pieces: { owner: number; by: string }[] }) => {
-        for (const piece of state.pieces) if (piece.owner === 0) piece.by = "land";
-      },
+  const scene = fighting("0@508 militia; 1@508 population", {
+    options: { mustAttackPopulation: true },
+    edit: (state: { pieces: { owner: number; by: string }[] }) => {
+      for (const piece of state.pieces) if (piece.owner === 0) piece.by = "land";
     },
-  );
+  });
   expect(scene.refusal(["skip", 508, 1])).toBe("TAH-LCOM-2");
-  const still = fight(
-    [
-      [0, 508, "militia"],
-      [1, 508, "population"],
-    ],
-    { options: { mustAttackPopulation: true } },
-  );
+  const still = fighting("0@508 militia; 1@508 population", { options: { mustAttackPopulation: true } });
   expect(still.offers("skip")).toHaveLength(1);
 });
 
 test("TAH-LCOM-4: Population or a Shaman alone attacks nobody", () => {
-  const scene = fight([
-    [0, 508, "population", "shaman"],
-    [1, 508, "militia"],
-  ]);
+  const scene = fighting("0@508 population shaman; 1@508 militia");
   expect([scene.phase, scene.seat]).toEqual(["build", 1]);
 });
 
 test("TAH-LCOM-5: several enemies are fought one by one, those with Combat Units first", () => {
-  const scene = situation({
-    seats: 3,
-    homes: [407, 905, 1011],
-    step: "combat",
-    pieces: [
-      [0, 508, "heavy*2"],
-      [1, 508, "population"],
-      [2, 508, "militia"],
-    ],
-  });
+  const scene = fighting("0@508 heavy*2; 1@508 population; 2@508 militia", { seats: 3, homes: [407, 905, 1011] });
   expect(scene.offers("fight")).toEqual([["fight", 508, 2]]);
   expect(scene.refusal(["fight", 508, 1])).toBe("TAH-LCOM-5");
   scene.playWith([6, 1, 2], ["fight", 508, 2]);
@@ -154,29 +88,20 @@ test("TAH-LCOM-5: several enemies are fought one by one, those with Combat Units
 });
 
 test("TAH-LCOM-6: two Units count, three with Slingers, always the best", () => {
-  const strength = (...names: string[]) => {
-    const scene = fight([
-      [0, 508, ...names],
-      [1, 508, "population"],
-    ]);
+  const strength = (names: string) => {
+    const scene = fighting(`0@508 ${names}; 1@508 population`);
     const note = scene.note(["fight", 508, 1]) as { odds: { strengths: [number, number] } };
     return note.odds.strengths[0];
   };
   expect(strength("heavy*3")).toBe(8);
-  expect(strength("heavy*2", "slingers")).toBe(10);
-  expect(strength("fighters", "slingers*3")).toBe(7);
-  expect(strength("slingers", "militia", "population")).toBe(3);
+  expect(strength("heavy*2 slingers")).toBe(10);
+  expect(strength("fighters slingers*3")).toBe(7);
+  expect(strength("slingers militia population")).toBe(3);
   expect(strength("militia")).toBe(1);
 });
 
 test("TAH-LCOM-7, TAH-SHAM-1, EDGE-34: each side says whether its Shaman takes part, attacker first", () => {
-  const scene = fight(
-    [
-      [0, 508, "militia", "shaman"],
-      [1, 508, "militia", "shaman"],
-    ],
-    { clock: 5 },
-  );
+  const scene = fighting("0@508 militia shaman; 1@508 militia shaman", { clock: 5 });
   expect(scene.note(["fight", 508, 1])).toMatchObject({ odds: { strengths: [2, 2] }, apart: { strengths: [1, 2] } });
   scene.play(["fight", 508, 1]);
   expect([scene.phase, scene.seat, scene.offers()]).toEqual(["shaman", 0, [["shamanIn"], ["shamanOut"]]]);
@@ -196,23 +121,14 @@ test("TAH-LCOM-7, TAH-SHAM-1, EDGE-34: each side says whether its Shaman takes p
 });
 
 test("TAH-LCOM-7, EDGE-17: a Shaman alone has to take part; in the jungle he defends with 2", () => {
-  const scene = fight([
-    [0, 608, "militia"],
-    [1, 608, "shaman"],
-  ]);
+  const scene = fighting("0@608 militia; 1@608 shaman");
   expect(scene.note(["fight", 608, 1])).toMatchObject({ odds: { strengths: [1, 2] } });
   scene.playWith([6, 1], ["fight", 608, 1]);
   expect(told(scene, "shamanLost")).toHaveLength(1);
 });
 
 test("TAH-LCOM-8: everybody in the hex suffers the result", () => {
-  const scene = fight(
-    [
-      [0, 508, "heavy*2"],
-      [1, 508, "fighters*2", "militia*2", "population", "E1", "shaman"],
-    ],
-    { homes: [407, 409] },
-  );
+  const scene = fighting("0@508 heavy*2; 1@508 fighters*2 militia*2 population E1 shaman", { homes: [407, 409] });
   scene.play(["fight", 508, 1]);
   scene.playWith([6, 1, 2, 2, 2, 2, 2], ["shamanOut"]);
   expect(kinds(scene, 1, 508)).toEqual([]);
@@ -229,11 +145,8 @@ test("TAH-LCOM-8: everybody in the hex suffers the result", () => {
 });
 
 test("TAH-LCOM-9, TAH-LCOM-10: the jungle helps any defender, the modifier only the stronger side", () => {
-  const strengths = (hex: number, ...names: string[]) => {
-    const scene = fight([
-      [0, hex, "militia"],
-      [1, hex, ...names],
-    ]);
+  const strengths = (hex: number, names: string) => {
+    const scene = fighting(`0@${hex} militia; 1@${hex} ${names}`);
     return (scene.note(["fight", hex, 1]) as { odds: { strengths: number[] } }).odds.strengths;
   };
   expect(strengths(608, "militia")).toEqual([1, 2]);
@@ -255,13 +168,7 @@ test("TAH-LCOM-12: a difference up to 3 is one hex, from 4 on half of it", () =>
 });
 
 test("TAH-LCOM-13: Shaman, Village and new home come before the retreat", () => {
-  const scene = fight(
-    [
-      [0, 905, "heavy*2"],
-      [1, 905, "militia", "shaman"],
-    ],
-    { homes: [407, 905], villages: [[1, 1008]] },
-  );
+  const scene = fighting("0@905 heavy*2; 1@905 militia shaman", { homes: [407, 905], villages: "1@1008" });
   scene.play(["fight", 905, 1]);
   scene.playWith([6, 6, 2, 2], ["shamanIn"]);
   expect(
@@ -273,13 +180,10 @@ test("TAH-LCOM-13: Shaman, Village and new home come before the retreat", () => 
 });
 
 test("TAH-LCOM-14: logs and canoes stay in the combat hex", () => {
-  const scene = fight(
-    [
-      [0, 508, "heavy*2"],
-      [1, 508, "militia"],
-    ],
-    { homes: [407, 409], markers: [[508, "bigLog", "partBuiltCanoe", "warCanoe"]] },
-  );
+  const scene = fighting("0@508 heavy*2; 1@508 militia", {
+    homes: [407, 409],
+    markers: "508 bigLog partBuiltCanoe warCanoe",
+  });
   scene.playWith([6, 1, 2], ["fight", 508, 1]);
   while (scene.seat === 0 && scene.phase !== "combat" && scene.phase !== "build")
     scene.play(scene.offers()[0] as never);
@@ -287,7 +191,7 @@ test("TAH-LCOM-14: logs and canoes stay in the combat hex", () => {
 });
 
 test("EDGE-26 TAH-LCOM-15, TAH-VILL-10: an undefended Village rolls with strength 0; winning, it captures nobody", () => {
-  const scene = fight([[0, 905, "E5", "militia"]], { homes: [407, 1310], villages: [[1, 905]] });
+  const scene = fighting("0@905 E5 militia", { homes: [407, 1310], villages: "1@905" });
   expect(scene.note(["fight", 905, 1])).toMatchObject({ odds: { strengths: [1, 0] } });
   const lost = scene.fork();
   lost.playWith([3, 4, 1], ["fight", 905, 1]);
@@ -301,20 +205,14 @@ test("EDGE-26 TAH-LCOM-15, TAH-VILL-10: an undefended Village rolls with strengt
 });
 
 test("TAH-LCOM-15: a lone Leader beaten by an empty Village walks away", () => {
-  const scene = fight([[0, 905, "chieftain"]], { homes: [407, 1310], villages: [[1, 905]] });
+  const scene = fighting("0@905 chieftain", { homes: [407, 1310], villages: "1@905" });
   scene.playWith([1, 6], ["fight", 905, 1]);
   expect(find(scene, 0, "chieftain").at).not.toBe(905);
   expect(told(scene, "leadersCaptured")).toEqual([]);
 });
 
 test("TAH-VILL-7: the Village of a loser is captured, also of an attacker; its people run with him", () => {
-  const scene = fight(
-    [
-      [0, 905, "militia"],
-      [1, 905, "heavy*2"],
-    ],
-    { homes: [407, 1310], villages: [[0, 905]] },
-  );
+  const scene = fighting("0@905 militia; 1@905 heavy*2", { homes: [407, 1310], villages: "0@905" });
   scene.playWith([1, 1, 2, 2], ["fight", 905, 1]);
   expect(scene.state.partBuilt.map((village) => village.at)).toEqual([905]);
   expect(told(scene, "villageFell")).toEqual([{ kind: "villageFell", side: 0, hex: 905 }]);
@@ -322,26 +220,17 @@ test("TAH-VILL-7: the Village of a loser is captured, also of an attacker; its p
 });
 
 test("TAH-VILL-8: a Part-Built Village does not change and yields nobody", () => {
-  const scene = fight(
-    [
-      [0, 905, "heavy*2"],
-      [1, 905, "militia"],
-    ],
-    { homes: [407, 1008], partBuilt: [905] },
-  );
+  const scene = fighting("0@905 heavy*2; 1@905 militia", { homes: [407, 1008], partBuilt: [905] });
   scene.playWith([6, 6, 2], ["fight", 905, 1]);
   expect(scene.state.partBuilt.map((village) => village.at)).toEqual([905]);
   expect(kinds(scene, 1)).toEqual(["chieftain", "militia"]);
 });
 
 test("TAH-VILL-9, TAH-PURS-6: Villages on the way of retreat and pursuit stay", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy*2", "slingers"],
-      [1, 608, "militia"],
-    ],
-    { homes: [1310, 409], edit: (state: never) => addVillage(state, 508, 1) },
-  );
+  const scene = fighting("0@608 heavy*2 slingers; 1@608 militia", {
+    homes: [1310, 409],
+    edit: (state) => addVillage(state, 508, 1),
+  });
   scene.state.villages = scene.state.villages.filter((village) => village.at !== 409);
   addVillage(scene.state, 409, 1);
   scene.playWith([6, 3, 2], ["fight", 608, 1]);

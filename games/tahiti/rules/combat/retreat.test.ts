@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import { all, find, kinds, situation, targets, told } from "../testing/situation.ts";
-
-type Pieces = readonly (readonly [number, number, ...string[]])[];
-const fight = (pieces: Pieces, more: object = {}) => situation({ pieces, step: "combat", ...more });
+import { all, fighting, find, kinds, targets, told } from "../testing/situation.ts";
 
 test("EX-11 TAH-RETR-1, TAH-RETR-4: the winner picks the way, and the army behind is swept along", () => {
-  const scene = fight(
-    [
-      [0, 910, "heavy*2"],
-      [1, 910, "militia"],
-      [1, 1010, "fighters*2", "E1"],
-    ],
-    { homes: [407, 1008] },
-  );
+  const scene = fighting("0@910 heavy*2; 1@910 militia; 1@1010 fighters*2 E1", { homes: [407, 1008] });
   scene.playWith([1, 4], ["fight", 910, 1]);
   expect([scene.phase, scene.seat, targets(scene, "retreatTo")]).toEqual(["retreatPath", 0, [909, 1010]]);
   scene.playWith([2], ["retreatTo", 1010]);
@@ -23,64 +13,30 @@ test("EX-11 TAH-RETR-1, TAH-RETR-4: the winner picks the way, and the army behin
 });
 
 test("TAH-RETR-4: friends where the retreat ends neither join nor roll", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy"],
-      [1, 608, "militia"],
-      [1, 508, "fighters"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = fighting("0@608 heavy; 1@608 militia; 1@508 fighters", { homes: [1310, 409] });
   scene.playWith([6, 6, 2], ["fight", 608, 1]);
   expect(kinds(scene, 1, 508)).toEqual(["fighters", "militia"]);
 });
 
 test("TAH-RETR-2: retreats ignore zones and cost nothing; enemy Combat Units close a hex", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy"],
-      [0, 407, "militia"],
-      [1, 608, "militia"],
-    ],
-    { homes: [604, 409] },
-  );
+  const scene = fighting("0@608 heavy; 0@407 militia; 1@608 militia", { homes: [604, 409] });
   scene.playWith([6, 6, 2], ["fight", 608, 1]);
   // 0508 lies in the zone of 0407.
   expect(kinds(scene, 1, 508)).toEqual(["militia"]);
-  const closed = fight(
-    [
-      [0, 608, "heavy"],
-      [0, 508, "militia"],
-      [1, 608, "militia"],
-    ],
-    { homes: [604, 409] },
-  );
+  const closed = fighting("0@608 heavy; 0@508 militia; 1@608 militia", { homes: [604, 409] });
   closed.playWith([6, 6, 2], ["fight", 608, 1]);
   expect(kinds(closed, 1, 509)).toEqual(["militia"]);
 });
 
 test("TAH-RETR-3: other enemy pieces on the way do not matter", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy"],
-      [0, 508, "population", "E1"],
-      [1, 608, "militia"],
-    ],
-    { homes: [604, 409] },
-  );
+  const scene = fighting("0@608 heavy; 0@508 population E1; 1@608 militia", { homes: [604, 409] });
   scene.playWith([6, 6, 2], ["fight", 608, 1]);
   expect(kinds(scene, 1, 508)).toEqual(["militia"]);
   expect(kinds(scene, 0, 508)).toEqual(["E1", "population"]);
 });
 
 test("EDGE-31 TAH-RETR-5: the retreat stops at the Home Village, after rolling", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy*2", "slingers"],
-      [1, 608, "militia"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = fighting("0@608 heavy*2 slingers; 1@608 militia", { homes: [1310, 409] });
   // 10 - 2 = 8; 6 + 8 - 6 = 8: four hexes.
   scene.playWith([6, 6, 2], ["fight", 608, 1]);
   expect(told(scene, "fought")).toMatchObject([{ hexes: 4 }]);
@@ -91,39 +47,14 @@ test("EDGE-31 TAH-RETR-5: the retreat stops at the Home Village, after rolling",
 });
 
 test("EDGE-32 TAH-RETR-6, TAH-VILL-3: a fallen home is replaced by a coastal Village before the retreat", () => {
-  const scene = fight(
-    [
-      [0, 905, "heavy*2"],
-      [1, 905, "militia"],
-    ],
-    {
-      homes: [407, 905],
-      villages: [
-        [1, 806],
-        [1, 1008],
-      ],
-    },
-  );
+  const scene = fighting("0@905 heavy*2; 1@905 militia", { homes: [407, 905], villages: "1@806; 1@1008" });
   scene.playWith([1, 6, 2, 2], ["fight", 905, 1]);
   expect(scene.state.players[1]?.home).toBe(1008);
   expect(kinds(scene, 1, 1006)).toEqual(["chieftain", "militia", "population"]);
 });
 
 test("TAH-VILL-3: with several coastal Villages the loser chooses among them", () => {
-  const scene = fight(
-    [
-      [0, 905, "heavy*2"],
-      [1, 905, "militia"],
-    ],
-    {
-      homes: [407, 905],
-      villages: [
-        [1, 806],
-        [1, 1008],
-        [1, 1112],
-      ],
-    },
-  );
+  const scene = fighting("0@905 heavy*2; 1@905 militia", { homes: [407, 905], villages: "1@806; 1@1008; 1@1112" });
   scene.playWith([6, 6], ["fight", 905, 1]);
   expect([scene.phase, scene.seat, targets(scene, "newHome")]).toEqual(["newHome", 1, [1008, 1112]]);
   expect(scene.refusal(["newHome", 806])).toBe("TAH-VILL-3");
@@ -132,14 +63,7 @@ test("TAH-VILL-3: with several coastal Villages the loser chooses among them", (
 });
 
 test("EDGE-32 TAH-RETR-7: the last Village lost, all are captured where they stood", () => {
-  const scene = fight(
-    [
-      [0, 905, "heavy*2"],
-      [1, 905, "militia", "fighters", "E1"],
-      [1, 1310, "chieftain"],
-    ],
-    { homes: [407, 905] },
-  );
+  const scene = fighting("0@905 heavy*2; 1@905 militia fighters E1; 1@1310 chieftain", { homes: [407, 905] });
   scene.playWith([6, 6, 3], ["fight", 905, 1]);
   expect(kinds(scene, 0, 905)).toEqual(["heavy", "heavy", "population", "population", "population"]);
   expect(kinds(scene, 1)).toEqual(["chieftain"]);
@@ -147,28 +71,18 @@ test("EDGE-32 TAH-RETR-7: the last Village lost, all are captured where they sto
 });
 
 test("EDGE-28 TAH-RETR-7: without a way out the whole group is captured", () => {
-  const scene = fight(
-    [
-      [0, 606, "heavy*2"],
-      [0, 505, "militia"],
-      [1, 606, "fighters", "militia"],
-    ],
-    { homes: [407, 1310] },
-  );
+  const scene = fighting("0@606 heavy*2; 0@505 militia; 1@606 fighters militia", { homes: [407, 1310] });
   scene.playWith([6, 1], ["fight", 606, 1]);
   expect(kinds(scene, 0, 606)).toEqual(["heavy", "heavy", "population", "population"]);
   expect(told(scene, "unitsCaptured")).toMatchObject([{ side: 1, by: 0, hex: 606 }]);
 });
 
 test("EDGE-28 TAH-RETR-8, TAH-EXP-2: he may leave on an Expedition instead", () => {
-  const scene = fight(
-    [
-      [0, 606, "heavy*2"],
-      [0, 505, "militia"],
-      [1, 606, "fighters", "militia"],
-    ],
-    { homes: [407, 1310], markers: [[1310, "warCanoe"]], seats: 2 },
-  );
+  const scene = fighting("0@606 heavy*2; 0@505 militia; 1@606 fighters militia", {
+    homes: [407, 1310],
+    markers: "1310 warCanoe",
+    seats: 2,
+  });
   scene.playWith([6, 1], ["fight", 606, 1]);
   expect([scene.phase, scene.seat, scene.offers()]).toEqual(["trapped", 1, [["surrender"], ["depart"]]]);
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
@@ -179,77 +93,43 @@ test("EDGE-28 TAH-RETR-8, TAH-EXP-2: he may leave on an Expedition instead", () 
 });
 
 test("TAH-RETR-7, TAH-LCOM-15: prisoners of an empty Village become its owner's people", () => {
-  const scene = fight(
-    [
-      [0, 905, "militia", "E1"],
-      [0, 407, "chieftain"],
-    ],
-    { homes: [0, 1310], villages: [[1, 905]] },
-  );
+  const scene = fighting("0@905 militia E1; 0@407 chieftain", { homes: [0, 1310], villages: "1@905" });
   scene.playWith([1, 6, 3], ["fight", 905, 1]);
   expect(kinds(scene, 1, 905)).toEqual(["population"]);
   expect(kinds(scene, 0)).toEqual(["chieftain"]);
 });
 
 test("TAH-PANIC-1, TAH-PANIC-2, TAH-PANIC-6: all Units roll, strongest first, Leaders do not", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy*2", "slingers", "chieftain"],
-      [1, 608, "population", "heavy", "militia", "slingers", "E1", "fighters"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = fighting("0@608 heavy*2 slingers chieftain; 1@608 population heavy militia slingers E1 fighters", {
+    homes: [1310, 409],
+  });
   scene.playWith([2, 1, 2, 2, 2, 2, 2], ["fight", 608, 1]);
   const [panic] = told(scene, "panicked");
   expect(panic?.rolls.map(([, kind]) => kind)).toEqual(["heavy", "fighters", "slingers", "militia", "population"]);
 });
 
 test("TAH-PANIC-3: the trained become Militia, Militia Population, and roll again as such", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy*2", "slingers"],
-      [1, 608, "heavy", "fighters", "slingers", "militia"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = fighting("0@608 heavy*2 slingers; 1@608 heavy fighters slingers militia", { homes: [1310, 409] });
   scene.playWith([2, 1, 1, 3, 5, 1], ["fight", 608, 1]);
   expect(kinds(scene, 1, 508)).toEqual(["militia", "militia", "militia", "population"]);
 });
 
 test("TAH-PANIC-4, TAH-PANIC-5: panicking Population is captured by neighbours: those in the combat hex on the first step", () => {
-  const scene = fight(
-    [
-      [0, 608, "heavy"],
-      [1, 608, "population*2", "militia"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = fighting("0@608 heavy; 1@608 population*2 militia", { homes: [1310, 409] });
   scene.playWith([6, 6, 2, 1, 2], ["fight", 608, 1]);
   expect(kinds(scene, 0, 608)).toEqual(["heavy", "population"]);
   expect(kinds(scene, 1, 508)).toEqual(["militia", "population"]);
 });
 
 test("TAH-PANIC-5: a winner with Population alone captures nobody", () => {
-  const scene = fight(
-    [
-      [0, 508, "militia", "population"],
-      [1, 508, "population"],
-    ],
-    { homes: [409, 1310] },
-  );
+  const scene = fighting("0@508 militia population; 1@508 population", { homes: [409, 1310] });
   scene.playWith([1, 6, 2, 1], ["fight", 508, 1]);
   expect(told(scene, "fought")).toMatchObject([{ winner: 1 }]);
   expect(kinds(scene, 0, 409)).toEqual(["chieftain", "militia", "population"]);
 });
 
 test("TAH-PANIC-5, TAH-PURS-4: a Leader alone takes prisoners on the first step, but pursues nobody", () => {
-  const scene = fight(
-    [
-      [0, 608, "E1"],
-      [1, 608, "population*2"],
-    ],
-    { homes: [1310, 409] },
-  );
+  const scene = fighting("0@608 E1; 1@608 population*2", { homes: [1310, 409] });
   // Six against two in the jungle: two hexes. The first panic is a prisoner, the second is too far away.
   scene.playWith([6, 1, 1, 2, 1], ["fight", 608, 1]);
   expect(told(scene, "fought")).toMatchObject([{ winner: 0, hexes: 2 }]);
@@ -258,13 +138,7 @@ test("TAH-PANIC-5, TAH-PURS-4: a Leader alone takes prisoners on the first step,
 });
 
 test("TAH-PURS-2, TAH-PURS-3: asked before each panic; who stays once is not asked again", () => {
-  const scene = fight(
-    [
-      [0, 707, "heavy*2", "slingers"],
-      [1, 707, "militia"],
-    ],
-    { homes: [407, 804] },
-  );
+  const scene = fighting("0@707 heavy*2 slingers; 1@707 militia", { homes: [407, 804] });
   scene.playWith([6, 6, 2], ["fight", 707, 1]);
   expect(scene.phase).toBe("pursuit");
   expect(scene.note(["pursueAll"])).toEqual({ population: 0, units: 1, leaders: 0 });
@@ -274,13 +148,7 @@ test("TAH-PURS-2, TAH-PURS-3: asked before each panic; who stays once is not ask
 });
 
 test("TAH-PURS-4: some pursue, at least one Combat Unit among them; others drop out on the way", () => {
-  const scene = fight(
-    [
-      [0, 707, "heavy*2", "slingers", "E1", "population"],
-      [1, 707, "militia"],
-    ],
-    { homes: [407, 804] },
-  );
+  const scene = fighting("0@707 heavy*2 slingers E1 population; 1@707 militia", { homes: [407, 804] });
   scene.playWith([6, 6, 2], ["fight", 707, 1]);
   scene.play(["pursueWith"]);
   expect(scene.offers()).toEqual([
@@ -302,13 +170,7 @@ test("TAH-PURS-4: some pursue, at least one Combat Unit among them; others drop 
 });
 
 test("EDGE-33 TAH-PURS-5: a winning defender may pursue, and leave his Village empty", () => {
-  const scene = fight(
-    [
-      [0, 905, "militia"],
-      [1, 905, "heavy*2", "slingers"],
-    ],
-    { homes: [407, 905] },
-  );
+  const scene = fighting("0@905 militia; 1@905 heavy*2 slingers", { homes: [407, 905] });
   scene.playWith([1, 6, 2], ["fight", 905, 1]);
   expect([scene.phase, scene.seat]).toEqual(["pursuit", 1]);
   scene.playWith([2], ["pursueAll"]);

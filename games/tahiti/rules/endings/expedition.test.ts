@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrange, worth } from "../advanced/seating.ts";
 import { rules } from "../index.ts";
-import { all, areaIndex, kinds, situation, type TahitiScene, told } from "../testing/situation.ts";
+import { all, areaIndex, kinds, moving, situation, type TahitiScene, told } from "../testing/situation.ts";
 import { type Crew, NOBODY, type UnitKind } from "../vocabulary.ts";
 import { afterLeaving, afterStorm, canoeCrews, seaValue } from "./crew.ts";
 import { discover, settleOccupied } from "./expedition-tables.ts";
@@ -41,7 +41,7 @@ function voyage(
 const result = (scene: TahitiScene) => [scene.state.players[0]?.level, scene.state.players[0]?.settled];
 
 test("TAH-EXP-1: in phase B, between activations, a player may leave; his turn ends", () => {
-  const scene = situation({ seats: 3, pieces: [[0, 407, "militia", "population"]], markers: [[407, "warCanoe"]] });
+  const scene = situation({ seats: 3, pieces: "0@407 militia population", markers: "407 warCanoe" });
   expect(scene.offers("depart")).toEqual([]);
   scene.play(["endBuild"]);
   expect(scene.offers("depart")).toHaveLength(1);
@@ -52,18 +52,9 @@ test("TAH-EXP-1: in phase B, between activations, a player may leave; his turn e
 });
 
 test("TAH-EXP-3: it is gathered from all over the map, under the Chieftain", () => {
-  const scene = situation({
+  const scene = moving("0@1008 heavy; 0@409 population E1; 0@407 shaman", {
     seats: 3,
-    step: "movement",
-    pieces: [
-      [0, 1008, "heavy"],
-      [0, 409, "population", "E1"],
-      [0, 407, "shaman"],
-    ],
-    markers: [
-      [1008, "warCanoe"],
-      [409, "warCanoe*4"],
-    ],
+    markers: "1008 warCanoe; 409 warCanoe*4",
   });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   scene.playWith([6, 4], ["ready"]);
@@ -72,11 +63,11 @@ test("TAH-EXP-3: it is gathered from all over the map, under the Chieftain", () 
 });
 
 test("TAH-EXP-4: a canoe, a Unit, at most two a canoe, one Population among them", () => {
-  const none = situation({ step: "movement", pieces: [[0, 407, "militia"]] });
+  const none = moving("0@407 militia");
   expect(none.refusal(["depart"])).toBe("TAH-EXP-4");
-  const empty = situation({ step: "movement", markers: [[407, "warCanoe"]] });
+  const empty = situation({ step: "movement", markers: "407 warCanoe" });
   expect(empty.refusal(["depart"])).toBe("TAH-EXP-4");
-  const scene = situation({ step: "movement", pieces: [[0, 407, "heavy*3"]], markers: [[407, "warCanoe"]] });
+  const scene = moving("0@407 heavy*3", { markers: "407 warCanoe" });
   scene.play(["depart"], ["noMoreDeals"], ["assemble"]);
   expect(scene.offers("units")).toEqual([
     ["units", "heavy", 1],
@@ -89,30 +80,21 @@ test("TAH-EXP-4: a canoe, a Unit, at most two a canoe, one Population among them
 });
 
 test("TAH-EXP-4: whoever takes all keeps a seat for a Population", () => {
-  const scene = situation({
-    step: "movement",
-    pieces: [[0, 407, "heavy*2", "population*2"]],
-    markers: [[407, "warCanoe"]],
-  });
+  const scene = moving("0@407 heavy*2 population*2", { markers: "407 warCanoe" });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   expect(scene.state.stack.at(-1)).toMatchObject({ draft: { canoes: 1, units: { heavy: 1, population: 1 } } });
 });
 
 test("TAH-EXP-4: a partner's canoes count for the wish to leave", () => {
-  const scene = situation({ step: "movement", pieces: [[0, 407, "militia"]], markers: [[1310, "warCanoe"]] });
+  const scene = moving("0@407 militia", { markers: "1310 warCanoe" });
   expect(scene.offers("depart")).toHaveLength(1);
 });
 
 test("TAH-EXP-5, TAH-NEG-13: the rest is disbanded, and the tables are rolled until a result stands", () => {
-  const scene = situation({
+  const scene = moving("0@407 population*3 E1; 0@409 militia", {
     seats: 3,
-    step: "movement",
     control: { paea: 0 },
-    pieces: [
-      [0, 407, "population*3", "E1"],
-      [0, 409, "militia"],
-    ],
-    markers: [[407, "warCanoe", "bigLog"]],
+    markers: "407 warCanoe bigLog",
   });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   scene.playWith([6, 1, 6, 1, 5, 1, 1], ["ready"]);
@@ -338,11 +320,7 @@ test("TAH-EXP-18: several settlers count once, a triumphant one first; row 9 cou
 });
 
 test("TAH-END-1: the Expedition is rolled to its end before the game is over", () => {
-  const scene = situation({
-    step: "movement",
-    pieces: [[0, 407, "militia", "population"]],
-    markers: [[407, "warCanoe"]],
-  });
+  const scene = moving("0@407 militia population", { markers: "407 warCanoe" });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   scene.playWith([6, 5], ["ready"]);
   expect([scene.over, scene.phase]).toEqual([false, "landfall"]);

@@ -4,6 +4,7 @@ import type { Tahiti } from "../tahiti.ts";
 import {
   all,
   areaIndex,
+  fighting,
   find,
   kinds,
   markers,
@@ -24,7 +25,7 @@ function bargain(more: Situation = {}): TahitiScene {
     homes: [407, 505, 1310],
     step: "combat",
     ...more,
-    pieces: [[0, 704, "heavy"], [1, 704, "chieftain"], ...(more.pieces ?? [])],
+    pieces: `0@704 heavy; 1@704 chieftain; ${more.pieces ?? ""}`,
   });
   scene.playWith([6, 6, 5], ["fight", 704, 1]);
   expect(scene.phase).toBe("bargain");
@@ -50,14 +51,8 @@ test("TAH-NEG-1, TAH-CHIEF-1: a captured Chieftain must leave; the captor speaks
 test("TAH-NEG-2: an offer names Units, Elders, canoes, gifts, Areas and the rest, field by field", () => {
   const scene = bargain({
     control: { paea: 1 },
-    pieces: [
-      [1, 505, "population", "militia", "E1"],
-      [0, 407, "fighters"],
-    ],
-    markers: [
-      [505, "warCanoe"],
-      [407, "warCanoe"],
-    ],
+    pieces: "1@505 population militia E1; 0@407 fighters",
+    markers: "505 warCanoe; 407 warCanoe",
   });
   scene.play(["edit", "standard"]);
   const asked: string[] = [];
@@ -81,7 +76,7 @@ test("TAH-NEG-2: an offer names Units, Elders, canoes, gifts, Areas and the rest
 });
 
 test("TAH-NEG-3: every draft is legal: a canoe, a Unit, two a canoe at most, Population if there is any", () => {
-  const scene = bargain({ pieces: [[1, 505, "population*2", "militia*4"]], markers: [[505, "warCanoe*2"]] });
+  const scene = bargain({ pieces: "1@505 population*2 militia*4", markers: "505 warCanoe*2" });
   scene.play(["edit", "generous"]);
   expect(scene.offers("canoes")).toEqual([
     ["canoes", 1],
@@ -100,7 +95,7 @@ test("TAH-NEG-3: every draft is legal: a canoe, a Unit, two a canoe at most, Pop
 });
 
 test("TAH-NEG-3: without Population the weakest goes as such; without anybody one is made", () => {
-  const armed = bargain({ pieces: [[1, 505, "heavy", "fighters"]], markers: [[505, "warCanoe"]] });
+  const armed = bargain({ pieces: "1@505 heavy fighters", markers: "505 warCanoe" });
   armed.play(["propose", "standard"]);
   agree(armed, "accept");
   expect(crewOf(armed).units).toEqual({ population: 1, militia: 0, slingers: 0, fighters: 0, heavy: 1 });
@@ -116,12 +111,12 @@ test("TAH-NEG-4, EDGE-40: where neither has a canoe one is made; the captor's se
   expect(offerOf(none)).toMatchObject({ canoes: 0, giftCanoes: 0 });
   agree(none, "accept");
   expect(crewOf(none).canoes).toBe(1);
-  const crowd = bargain({ pieces: [[1, 505, "population*4"]] });
+  const crowd = bargain({ pieces: "1@505 population*4" });
   crowd.play(["edit", "standard"]);
   // The canoe that is made has two seats like any other.
   while (crowd.offers("units").length === 0) crowd.play(crowd.offers()[0] as Tahiti["move"]);
   expect(crowd.offers("units").map((move) => move[2])).toEqual([1, 2]);
-  const gift = bargain({ markers: [[407, "warCanoe"]] });
+  const gift = bargain({ markers: "407 warCanoe" });
   gift.play(["propose", "standard"]);
   expect(offerOf(gift)).toMatchObject({ canoes: 0, giftCanoes: 1 });
   agree(gift, "accept");
@@ -130,13 +125,10 @@ test("TAH-NEG-4, EDGE-40: where neither has a canoe one is made; the captor's se
 
 test("EDGE-41 TAH-NEG-5: neutral Areas lose their Villages, and two Units each are disbanded, weakest first", () => {
   const scene = bargain({
-    villages: [
-      [1, 905],
-      [1, 1008],
-    ],
+    villages: "1@905; 1@1008",
     control: { paea: 1, papara: 1 },
-    pieces: [[1, 409, "population*2", "militia*2", "fighters", "heavy"]],
-    markers: [[505, "warCanoe"]],
+    pieces: "1@409 population*2 militia*2 fighters heavy",
+    markers: "505 warCanoe",
   });
   scene.play(["edit", "standard"]);
   while (scene.offers("area").length === 0)
@@ -165,12 +157,8 @@ test("EDGE-41 TAH-NEG-5: neutral Areas lose their Villages, and two Units each a
 test("TAH-NEG-6, TAH-VILL-4: the rest goes over where it stands, Elders are replaced, Leaders leave with their Chieftain", () => {
   const scene = bargain({
     homes: [0, 505, 1310],
-    pieces: [
-      [0, 407, "chieftain"],
-      [1, 505, "population", "heavy", "shaman", "E1"],
-      [1, 905, "fighters", "E2"],
-    ],
-    markers: [[505, "warCanoe", "bigLog"]],
+    pieces: "0@407 chieftain; 1@505 population heavy shaman E1; 1@905 fighters E2",
+    markers: "505 warCanoe bigLog",
   });
   scene.play(["edit", "standard"]);
   while (scene.phase === "terms") {
@@ -192,11 +180,7 @@ test("TAH-NEG-6, TAH-VILL-4: the rest goes over where it stands, Elders are repl
 
 test("TAH-NEG-6, TAH-DEF-7: or all of it is disbanded, Part-Built Villages of his Areas too", () => {
   const rest = { control: { paea: 1, papara: 1, hitiaa: 2 }, partBuilt: [409, 610, 1008] };
-  const scene = bargain({
-    ...rest,
-    pieces: [[1, 905, "fighters", "population"]],
-    markers: [[905, "bigLog", "warCanoe"]],
-  });
+  const scene = bargain({ ...rest, pieces: "1@905 fighters population", markers: "905 bigLog warCanoe" });
   const kept = bargain(rest);
   kept.play(["propose", "half"]);
   agree(kept, "accept");
@@ -218,7 +202,7 @@ test("TAH-NEG-6, TAH-DEF-7: or all of it is disbanded, Part-Built Villages of hi
 });
 
 test("TAH-NEG-6: what he held alone is disbanded with the rest, even if everybody there sails", () => {
-  const scene = bargain({ pieces: [[1, 610, "population"]], markers: [[610, "bigLog"]] });
+  const scene = bargain({ pieces: "1@610 population", markers: "610 bigLog" });
   scene.play(["propose", "scorched"]);
   agree(scene, "accept");
   expect(crewOf(scene).units.population).toBe(1);
@@ -247,17 +231,10 @@ test("EDGE-40 TAH-NEG-7, TAH-NEG-8: three offers a side; then accept, execute or
 });
 
 test("TAH-NEG-8, TAH-SEQ-4: an executed attacker's turn ends at once, and his captor's bargain with it", () => {
-  const scene = situation({
+  const scene = fighting("0@704 heavy*2; 1@704 chieftain; 1@508 militia; 2@508 militia", {
     seats: 3,
     homes: [407, 505, 1310],
     active: 1,
-    step: "combat",
-    pieces: [
-      [0, 704, "heavy*2"],
-      [1, 704, "chieftain"],
-      [1, 508, "militia"],
-      [2, 508, "militia"],
-    ],
   });
   scene.playWith([1, 6, 5], ["fight", 704, 0]);
   for (let round = 0; round < 3; round++) scene.play(["propose", "standard"], ["pass"]);
@@ -267,7 +244,7 @@ test("TAH-NEG-8, TAH-SEQ-4: an executed attacker's turn ends at once, and his ca
 });
 
 test("TAH-NEG-7: a captive may pass, and a captor accept a counter-offer", () => {
-  const scene = bargain({ pieces: [[1, 505, "population"]], markers: [[505, "warCanoe"]] });
+  const scene = bargain({ pieces: "1@505 population", markers: "505 warCanoe" });
   scene.play(["propose", "standard"], ["pass"]);
   expect(scene.offers("accept")).toEqual([]);
   scene.play(["propose", "standard"], ["propose", "scorched"]);
@@ -286,8 +263,8 @@ test("TAH-NEG-8: after a pass the last word is without accepting; execution may 
 test("TAH-NEG-9: standard terms", () => {
   const { state } = situation({
     homes: [407, 505],
-    pieces: [[1, 505, "population*3", "militia", "slingers", "E1"]],
-    markers: [[505, "warCanoe*2"]],
+    pieces: "1@505 population*3 militia slingers E1",
+    markers: "505 warCanoe*2",
   });
   const terms = presetTerms(partiesOf(state, rules.pack, 0, 1), "standard");
   expect(terms).toEqual({
@@ -305,11 +282,8 @@ test("TAH-NEG-10: generous, fleet for land, scorched and half", () => {
   const { state } = situation({
     homes: [407, 505],
     control: { paea: 1, hitiaa: 1, tautira: 1 },
-    pieces: [[1, 505, "population*3", "militia", "slingers", "heavy*2"]],
-    markers: [
-      [505, "warCanoe*2"],
-      [407, "warCanoe*2"],
-    ],
+    pieces: "1@505 population*3 militia slingers heavy*2",
+    markers: "505 warCanoe*2; 407 warCanoe*2",
   });
   const parties = partiesOf(state, rules.pack, 0, 1);
   expect(presetTerms(parties, "generous")).toMatchObject({
@@ -337,15 +311,7 @@ test("TAH-NEG-10: generous, fleet for land, scorched and half", () => {
 });
 
 test("TAH-NEG-11: a settlement ends the combat for the captive's pieces", () => {
-  const scene = situation({
-    seats: 3,
-    homes: [407, 505, 1310],
-    step: "combat",
-    pieces: [
-      [0, 707, "heavy*2", "slingers"],
-      [1, 707, "chieftain", "population"],
-    ],
-  });
+  const scene = fighting("0@707 heavy*2 slingers; 1@707 chieftain population", { seats: 3, homes: [407, 505, 1310] });
   scene.playWith([6, 1, 1, 4], ["fight", 707, 1]);
   expect(scene.phase).toBe("bargain");
   scene.play(["propose", "standard"]);
@@ -364,15 +330,8 @@ const leaving = (more: Situation = {}) => {
 test("EX-12 TAH-NEG-12, TAH-NEG-13: four Areas for a canoe; what is not ceded becomes neutral, what stays is disbanded", () => {
   const scene = leaving({
     control: { paea: 0, papara: 0, mahina: 0, tiarei: 0, mahaena: 0 },
-    pieces: [
-      [0, 409, "fighters", "population"],
-      [0, 905, "militia"],
-    ],
-    markers: [
-      [505, "warCanoe"],
-      [409, "bigLog"],
-      [905, "bigLog"],
-    ],
+    pieces: "0@409 fighters population; 0@905 militia",
+    markers: "505 warCanoe; 409 bigLog; 905 bigLog",
   });
   expect(scene.offers()).toEqual([
     ["deal", 1],
@@ -402,16 +361,8 @@ test("EX-12 TAH-NEG-12, TAH-NEG-13: four Areas for a canoe; what is not ceded be
 
 test("TAH-NEG-13: logs and canoes go with him who held them alone, even if everybody there sails", () => {
   const scene = leaving({
-    pieces: [
-      [0, 610, "population"],
-      [0, 811, "militia"],
-      [1, 811, "population"],
-    ],
-    markers: [
-      [407, "warCanoe"],
-      [610, "bigLog", "partBuiltCanoe", "warCanoe"],
-      [811, "bigLog"],
-    ],
+    pieces: "0@610 population; 0@811 militia; 1@811 population",
+    markers: "407 warCanoe; 610 bigLog partBuiltCanoe warCanoe; 811 bigLog",
   });
   scene.play(["noMoreDeals"], ["assemble"], ["canoes", 1], ["units", "population", 1], ["units", "militia", 1]);
   scene.playWith([6, 4], ["ready"]);
@@ -423,14 +374,8 @@ test("TAH-NEG-13: logs and canoes go with him who held them alone, even if every
 test("TAH-NEG-12: pieces in ceded Areas go over or are disbanded; gifts come from the partner", () => {
   const make = (fate: "go" | "disband") => {
     const scene = leaving({
-      pieces: [
-        [0, 407, "militia*3", "population", "E1"],
-        [1, 505, "heavy"],
-      ],
-      markers: [
-        [407, "warCanoe"],
-        [505, "warCanoe"],
-      ],
+      pieces: "0@407 militia*3 population E1; 1@505 heavy",
+      markers: "407 warCanoe; 505 warCanoe",
     });
     scene.play(
       ["deal", 1],
@@ -458,13 +403,7 @@ test("TAH-NEG-12: pieces in ceded Areas go over or are disbanded; gifts come fro
 });
 
 test("TAH-NEG-12: each side makes two offers; each partner is asked once a turn; a cancelled departure voids the deals", () => {
-  const scene = leaving({
-    pieces: [[0, 407, "militia"]],
-    markers: [
-      [505, "warCanoe"],
-      [1310, "warCanoe"],
-    ],
-  });
+  const scene = leaving({ pieces: "0@407 militia", markers: "505 warCanoe; 1310 warCanoe" });
   scene.play(["deal", 1]);
   for (const seat of [0, 1, 0, 1]) {
     expect(scene.seat).toBe(seat);
@@ -481,14 +420,14 @@ test("TAH-NEG-12: each side makes two offers; each partner is asked once a turn;
 });
 
 test("TAH-NEG-12: a refusal leaves everything as it is", () => {
-  const scene = leaving({ pieces: [[0, 407, "militia"]], markers: [[407, "warCanoe"]] });
+  const scene = leaving({ pieces: "0@407 militia", markers: "407 warCanoe" });
   scene.play(["deal", 2], ["propose", "halfForCanoe"], ["refuse"]);
   expect(scene.offers()).toEqual([["deal", 1], ["noMoreDeals"], ["cancel"]]);
   expect(told(scene, "refused")).toMatchObject([{ seat: 2, of: 0 }]);
 });
 
 test("TAH-NEG-12: an Area can be ceded only once", () => {
-  const scene = leaving({ control: { paea: 0 }, pieces: [[0, 407, "militia"]], markers: [[407, "warCanoe"]] });
+  const scene = leaving({ control: { paea: 0 }, pieces: "0@407 militia", markers: "407 warCanoe" });
   scene.play(["deal", 1], ["propose", "halfForCanoe"], ["accept"], ["deal", 2], ["edit", "allForCanoe"]);
   expect(scene.offers("cede").map(([, id]) => id)).toEqual(["paea", "paea"]);
 });

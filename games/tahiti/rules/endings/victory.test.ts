@@ -69,13 +69,7 @@ test("scores put the level before the Areas; the report of luck comes with the r
 
 test("TAH-CTRL-1, TAH-CTRL-5: how everybody stands counts the Areas that are about to change hands", () => {
   const [paea = 0, vairao = 0] = ["paea", "vairao"].map((id) => rules.pack.areas[areaIndex(id)]?.hexes[0]);
-  const { state } = situation({
-    control: { vairao: 1 },
-    pieces: [
-      [0, paea, "chieftain", "militia"],
-      [0, vairao, "fighters"],
-    ],
-  });
+  const { state } = situation({ control: { vairao: 1 }, pieces: `0@${paea} chieftain militia; 0@${vairao} fighters` });
   expect(rules.result(state, rules.pack).scores).toEqual([101, 102]);
   expect(rules.standing?.(state, rules.pack)).toEqual([103, 101]);
   state.stack.length = 0;

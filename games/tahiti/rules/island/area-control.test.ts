@@ -5,13 +5,7 @@ import { areaIndex, find, kinds, situation, told } from "../testing/situation.ts
 import { NOBODY } from "../vocabulary.ts";
 
 test("EDGE-38 TAH-CTRL-1, TAH-CTRL-2, TAH-CTRL-3, TAH-SEQ-3: Chieftain and Combat Unit gain a neutral Area after the builds", () => {
-  const scene = situation({
-    pieces: [
-      [0, 704, "chieftain"],
-      [0, 705, "fighters"],
-      [1, 706, "E1"],
-    ],
-  });
+  const scene = situation({ pieces: "0@704 chieftain; 0@705 fighters; 1@706 E1" });
   expect(scene.state.control[areaIndex("mahina")]).toBe(NOBODY);
   scene.play(["endBuild"]);
   expect(scene.state.control[areaIndex("mahina")]).toBe(0);
@@ -26,7 +20,7 @@ test("EDGE-38 TAH-CTRL-1, TAH-CTRL-2, TAH-CTRL-3, TAH-SEQ-3: Chieftain and Comba
 });
 
 test("TAH-CTRL-3: on an odd roll no Elder comes", () => {
-  const scene = situation({ pieces: [[0, 704, "chieftain", "militia"]] });
+  const scene = situation({ pieces: "0@704 chieftain militia" });
   scene.play(["endBuild"], ["place", "population", 704], ["place", "population", 704]);
   scene.playWith([3], ["place", "population", 704]);
   expect(told(scene, "noElder")).toHaveLength(1);
@@ -34,23 +28,18 @@ test("TAH-CTRL-3: on an odd roll no Elder comes", () => {
 });
 
 test("TAH-CTRL-1: without the Chieftain, without a Combat Unit or with an enemy one, nothing is gained", () => {
-  const gains = (pieces: readonly (readonly [number, number, ...string[]])[]) => {
+  const gains = (pieces: string) => {
     const scene = situation({ pieces });
     scene.play(["endBuild"]);
     return scene.state.control[areaIndex("mahina")];
   };
-  expect(gains([[0, 704, "fighters", "E1"]])).toBe(NOBODY);
-  expect(gains([[0, 704, "chieftain", "population"]])).toBe(NOBODY);
-  expect(
-    gains([
-      [0, 704, "chieftain", "fighters"],
-      [1, 706, "militia"],
-    ]),
-  ).toBe(NOBODY);
+  expect(gains("0@704 fighters E1")).toBe(NOBODY);
+  expect(gains("0@704 chieftain population")).toBe(NOBODY);
+  expect(gains("0@704 chieftain fighters; 1@706 militia")).toBe(NOBODY);
 });
 
 test("TAH-CTRL-4: the new people take no part in phase A, but may act in phase B", () => {
-  const scene = situation({ pieces: [[0, 704, "chieftain", "militia"]] });
+  const scene = situation({ pieces: "0@704 chieftain militia" });
   scene.play(["endBuild"], ["place", "population", 705], ["place", "population", 704]);
   scene.playWith([2, 5], ["place", "population", 704]);
   scene.play(["place", "elder", 704]);
@@ -62,33 +51,21 @@ test("TAH-CTRL-4: the new people take no part in phase A, but may act in phase B
 });
 
 test("EDGE-39 TAH-CTRL-5, TAH-VILL-11, TAH-CTRL-9: an enemy Area falls to the only one with Combat Units there, once its Village is gone", () => {
-  const held = situation({ homes: [407, 508], pieces: [[0, 608, "militia"]] });
+  const held = situation({ homes: [407, 508], pieces: "0@608 militia" });
   held.play(["endBuild"]);
   expect(held.state.control[areaIndex("paea")]).toBe(1);
-  const taken = situation({
-    homes: [407, 1310],
-    control: { paea: 1 },
-    pieces: [[0, 608, "militia"]],
-    partBuilt: [508],
-  });
+  const taken = situation({ homes: [407, 1310], control: { paea: 1 }, pieces: "0@608 militia", partBuilt: [508] });
   taken.playWith([], ["endBuild"]);
   expect(taken.state.control[areaIndex("paea")]).toBe(0);
   expect(kinds(taken, 0)).toEqual(["chieftain", "militia"]);
   expect(taken.state.partBuilt.map((village) => village.at)).toEqual([508]);
-  const shared = situation({
-    homes: [407, 1310],
-    control: { paea: 1 },
-    pieces: [
-      [0, 608, "militia"],
-      [1, 509, "militia"],
-    ],
-  });
+  const shared = situation({ homes: [407, 1310], control: { paea: 1 }, pieces: "0@608 militia; 1@509 militia" });
   shared.play(["endBuild"]);
   expect(shared.state.control[areaIndex("paea")]).toBe(1);
 });
 
 test("TAH-CTRL-6: control is not asked for", () => {
-  const scene = situation({ control: { paea: 1 }, pieces: [[0, 608, "militia"]] });
+  const scene = situation({ control: { paea: 1 }, pieces: "0@608 militia" });
   expect(scene.offers().map(([kind]) => kind)).toEqual(["convert", "endBuild"]);
 });
 
@@ -105,20 +82,9 @@ test("TAH-CTRL-8, TAH-DEF-5: control counts for victory, reefs and Villages", ()
 
 test("TAH-DEF-7: a marker is held by the only player in its hex, else by the controller of the Area, else by nobody", () => {
   const scene = situation({
-    pieces: [
-      [1, 409, "population"],
-      [0, 508, "militia"],
-      [1, 508, "E1"],
-      [0, 905, "shaman"],
-    ],
+    pieces: "1@409 population; 0@508 militia; 1@508 E1; 0@905 shaman",
     control: { paea: 0 },
-    markers: [
-      [409, "warCanoe"],
-      [508, "warCanoe"],
-      [905, "bigLog"],
-      [1006, "warCanoe"],
-      [407, "warCanoe"],
-    ],
+    markers: "409 warCanoe; 508 warCanoe; 905 bigLog; 1006 warCanoe; 407 warCanoe",
   });
   const holder = (hex: number) => holderOf(scene.state, rules.pack, hex);
   expect([409, 508, 905, 1006, 407].map(holder)).toEqual([1, 0, 0, NOBODY, 0]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rules } from "../index.ts";
 import { dateOf } from "../names.ts";
-import { situation, type TahitiScene, told } from "../testing/situation.ts";
+import { moving, situation, type TahitiScene, told } from "../testing/situation.ts";
 import { NOBODY } from "../vocabulary.ts";
 
 /** Everybody does nothing until the next initiative; dice as given. */
@@ -51,7 +51,7 @@ test("TAH-SEQ-1, TAH-INIT-1: initiative, then one turn for each, then the turn m
 });
 
 test("TAH-SEQ-2: construction, movement, combat, in this order", () => {
-  const scene = situation({ pieces: [[0, 1310, "militia"]], homes: [407, 1310] });
+  const scene = situation({ pieces: "0@1310 militia", homes: [407, 1310] });
   const phases = [scene.phase];
   scene.play(["endBuild"]);
   phases.push(scene.phase);
@@ -76,12 +76,7 @@ test("TAH-SEQ-4: a player who has left is passed over", () => {
 });
 
 test("TAH-SEQ-4: whoever leaves in his own turn has no combat phase any more", () => {
-  const scene = situation({
-    seats: 3,
-    step: "movement",
-    pieces: [[0, 407, "heavy", "population"]],
-    markers: [[407, "warCanoe"]],
-  });
+  const scene = moving("0@407 heavy population", { seats: 3, markers: "407 warCanoe" });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   scene.playWith([1], ["ready"]);
   expect(scene.state.players[0]).toMatchObject({ onTahiti: false, level: "TD" });
@@ -144,12 +139,7 @@ test("TAH-INIT-5, TAH-NPL-4: two orders for two players, six for three, eight fo
 });
 
 test("TAH-INIT-6: a holder who left takes no modifier along", () => {
-  const scene = situation({
-    seats: 3,
-    step: "movement",
-    markers: [[407, "warCanoe"]],
-    pieces: [[0, 407, "militia", "population"]],
-  });
+  const scene = moving("0@407 militia population", { seats: 3, markers: "407 warCanoe" });
   Object.assign(scene.state.initiative, { holder: 0, doubled: true });
   scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
   scene.playWith([1], ["ready"]);

@@ -80,7 +80,7 @@ test("TAH-GEO-5, TAH-GEO-6, EDGE-19: 0911 is familiar to whoever controls a neig
 });
 
 test("TAH-GEO-7, EDGE-10: the zone of 0507 stops at mountain sides", () => {
-  const { state } = situation({ pieces: [[1, 507, "fighters"]] });
+  const { state } = situation({ pieces: "1@507 fighters" });
   const zones = landZones(state, pack, 0);
   const near = ids(map.hexes).filter((hex) => zones.isInfluenced(hex));
   expect(near).toEqual([407, 607, 508]);
@@ -89,7 +89,7 @@ test("TAH-GEO-7, EDGE-10: the zone of 0507 stops at mountain sides", () => {
 });
 
 test("TAH-GEO-8, TAH-SZI-1, EX-10: inner and outer zone of a manned canoe at a Village", () => {
-  const { state } = situation({ pieces: [[1, 407, "militia", "E5"]], markers: [[407, "warCanoe"]], homes: [604, 407] });
+  const { state } = situation({ pieces: "1@407 militia E5", markers: "407 warCanoe", homes: [604, 407] });
   const [source] = seaSources(state, pack, 0);
   expect([source?.at.id, source?.far]).toEqual([407, true]);
   expect(ids(source?.at.seaSteps ?? [])).toEqual([307, 406, 408, 508]);
@@ -102,12 +102,8 @@ test("TAH-GEO-8: only a Village of the watcher's own makes the zone two hexes de
     const { state } = situation({
       seats: 3,
       homes,
-      pieces: [
-        [0, 1310, "chieftain"],
-        [1, 407, "militia", "E5"],
-        [2, 1113, "chieftain"],
-      ],
-      markers: [[407, "warCanoe"]],
+      pieces: "0@1310 chieftain; 1@407 militia E5; 2@1113 chieftain",
+      markers: "407 warCanoe",
     });
     return seaSources(state, pack, 0).map((source) => source.far);
   };
@@ -116,27 +112,19 @@ test("TAH-GEO-8: only a Village of the watcher's own makes the zone two hexes de
 
 test("TAH-SZI-1, TAH-SCOM-15: no commander, no Combat Unit or no shore, no sea zone", () => {
   const homes = [604, 1310];
-  const sources = (pieces: [number, number, ...string[]][], hex: number) => {
-    const { state } = situation({ homes, pieces, markers: [[hex, "warCanoe"]], edit: crewed(hex) });
+  const sources = (pieces: string, hex: number) => {
+    const { state } = situation({ homes, pieces, markers: `${hex} warCanoe`, edit: crewed(hex) });
     return seaSources(state, pack, 0).length;
   };
   const crewed = (hex: number) => (state: ReturnType<typeof situation>["state"]) => {
     for (const marker of state.markers) marker.crew = map.at(hex).sea ? 1 : -1;
   };
-  expect(sources([[1, 409, "militia", "E1"]], 409)).toBe(1);
-  expect(sources([[1, 409, "militia"]], 409)).toBe(0);
-  expect(sources([[1, 409, "population", "E1"]], 409)).toBe(0);
-  expect(sources([[1, 409, "militia", "shaman"]], 409)).toBe(0);
-  expect(sources([[1, 308, "militia", "E1"]], 308)).toBe(0);
-  expect(
-    sources(
-      [
-        [0, 409, "E1"],
-        [1, 409, "militia"],
-      ],
-      409,
-    ),
-  ).toBe(0);
+  expect(sources("1@409 militia E1", 409)).toBe(1);
+  expect(sources("1@409 militia", 409)).toBe(0);
+  expect(sources("1@409 population E1", 409)).toBe(0);
+  expect(sources("1@409 militia shaman", 409)).toBe(0);
+  expect(sources("1@308 militia E1", 308)).toBe(0);
+  expect(sources("0@409 E1; 1@409 militia", 409)).toBe(0);
 });
 
 test("TAH-GEO-9, EX-1: a retreat takes the cheapest way home", () => {
@@ -151,14 +139,14 @@ test("TAH-GEO-9, EX-11: two ways of equal cost are both open", () => {
 });
 
 test("TAH-GEO-9: enemy Combat Units bend the way, enemy Population does not", () => {
-  const blocked = situation({ homes: [409, 1310], pieces: [[1, 508, "militia"]] });
+  const blocked = situation({ homes: [409, 1310], pieces: "1@508 militia" });
   expect(retreatHexes({ state: blocked.state, pack }, 0, 608, 409, "land")).toEqual([509]);
-  const free = situation({ homes: [409, 1310], pieces: [[1, 508, "population"]] });
+  const free = situation({ homes: [409, 1310], pieces: "1@508 population" });
   expect(retreatHexes({ state: free.state, pack }, 0, 608, 409, "land")).toEqual([508]);
 });
 
 test("TAH-GEO-10: a besieged home is still approached, until the enemy himself is in the way", () => {
-  const { state } = situation({ homes: [409, 1310], pieces: [[1, 409, "militia"]] });
+  const { state } = situation({ homes: [409, 1310], pieces: "1@409 militia" });
   expect(retreatHexes({ state, pack }, 0, 607, 409, "land")).toEqual([507, 608]);
   expect(retreatHexes({ state, pack }, 0, 508, 409, "land")).toEqual([]);
 });
@@ -168,7 +156,7 @@ test("TAH-GEO-11: at sea the ways are those of canoes, and unfamiliar reefs cost
   expect(retreatHexes({ state, pack }, 0, 409, 405, "sea")).toEqual([408]);
   const paea = situation({ homes: [405, 1310], control: { paea: 0, punaauia: 0 } });
   expect(retreatHexes({ state: paea.state, pack }, 0, 409, 405, "sea")).toEqual([408, 508]);
-  const enemy = situation({ homes: [405, 1310], pieces: [[1, 407, "militia"]], control: { punaauia: 0 } });
+  const enemy = situation({ homes: [405, 1310], pieces: "1@407 militia", control: { punaauia: 0 } });
   expect(retreatHexes({ state: enemy.state, pack }, 0, 408, 405, "sea")).toEqual([307]);
 });
 
@@ -186,8 +174,8 @@ test("TAH-GEO-13: a shore that zones keep it from is no end to a voyage", () => 
   const { state } = situation({
     homes: [1310, 407],
     control: { paea: 0 },
-    pieces: [[1, 407, "militia", "E5"]],
-    markers: [[407, "warCanoe"]],
+    pieces: "1@407 militia E5",
+    markers: "407 warCanoe",
   });
   const sources = seaSources(state, pack, 0);
   const bond = throughZones(sources, map.at(410), map.at(309), UNBOUND) ?? UNBOUND;

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { activate, find, kinds, markers, situation, targets } from "../testing/situation.ts";
+import { activate, find, kinds, markers, moving, type Situation, situation, targets } from "../testing/situation.ts";
 import { inSeaZone, seaSources, throughZones, UNBOUND } from "./sea.ts";
 
-const voyage = (
-  pieces: readonly (readonly [number, number, ...string[]])[],
-  canoes: readonly (readonly [number, ...string[]])[],
-  more: object = {},
-) => situation({ homes: [407, 1310], pieces, markers: canoes, step: "movement", ...more });
+const voyage = (pieces: string, canoes: string, more: Situation = {}) =>
+  moving(pieces, { homes: [407, 1310], markers: canoes, ...more });
 
 test("TAH-SMOV-1, TAH-SMOV-3: one or two Units a canoe, a Combat Unit among them; Leaders besides", () => {
-  const scene = voyage([[0, 407, "militia", "population*3", "shaman", "E1"]], [[407, "warCanoe*2"]]);
+  const scene = voyage("0@407 militia population*3 shaman E1", "407 warCanoe*2");
   activate(scene, "chieftain");
   expect(targets(scene, "embark")).toEqual([1]);
   expect(scene.refusal(["embark", 2])).toBe("TAH-SMOV-3");
@@ -26,22 +23,20 @@ test("TAH-SMOV-1, TAH-SMOV-3: one or two Units a canoe, a Combat Unit among them
 });
 
 test("TAH-SMOV-2, TAH-SMOV-4: a commander leads as many canoes as his leadership, the Chieftain three", () => {
-  const scene = voyage([[0, 407, "militia*8", "E1", "E8"]], [[407, "warCanoe*4"]]);
+  const scene = voyage("0@407 militia*8 E1 E8", "407 warCanoe*4");
   expect(scene.offers("embark")).toEqual([]);
   activate(scene, "chieftain");
   expect(targets(scene, "embark")).toEqual([1, 2, 3]);
-  const elder = voyage([[0, 407, "militia*8", "E1"]], [[407, "warCanoe*4"]]);
+  const elder = voyage("0@407 militia*8 E1", "407 warCanoe*4");
   activate(elder, "elder");
   expect(targets(elder, "embark")).toEqual([1]);
 });
 
 test("EX-9 TAH-SMOV-5, TAH-REEF-1, TAH-REEF-2, TAH-GEO-5: a raid, counted in thirds", () => {
-  const scene = situation({
+  const scene = moving("0@1310 E5 fighters*2 slingers", {
     homes: [1310, 407],
-    villages: [[1, 1008]],
-    pieces: [[0, 1310, "E5", "fighters*2", "slingers"]],
-    markers: [[1310, "warCanoe*2"]],
-    step: "movement",
+    villages: "1@1008",
+    markers: "1310 warCanoe*2",
   });
   activate(scene, "elder");
   expect(scene.note(["embark", 2])).toEqual({ cost: 0 });
@@ -66,32 +61,19 @@ test("EX-9 TAH-SMOV-5, TAH-REEF-1, TAH-REEF-2, TAH-GEO-5: a raid, counted in thi
 });
 
 test("EDGE-20 TAH-SMOV-6, TAH-SMOV-7: embarking costs a third unless all began there", () => {
-  const scene = voyage(
-    [
-      [0, 605, "chieftain", "fighters*2"],
-      [0, 604, "militia*2"],
-    ],
-    [[604, "warCanoe*2"]],
-    { homes: [407, 1310] },
-  );
+  const scene = voyage("0@605 chieftain fighters*2; 0@604 militia*2", "604 warCanoe*2", { homes: [407, 1310] });
   activate(scene, "chieftain");
   scene.play(["take", "fighters"], ["take", "fighters"], ["step", 604]);
   expect(scene.note(["embark", 2])).toEqual({ cost: 1 });
   scene.play(["embark", 2], ["take", "militia"], ["take", "militia"]);
   expect(scene.note(["sail", 603])).toMatchObject({ left: 7 });
-  const free = voyage([[0, 604, "chieftain", "fighters*2", "militia*2"]], [[604, "warCanoe*2"]]);
+  const free = voyage("0@604 chieftain fighters*2 militia*2", "604 warCanoe*2");
   activate(free, "chieftain");
   expect(free.note(["embark", 2])).toEqual({ cost: 0 });
 });
 
 test("TAH-SMOV-7: one passenger from elsewhere makes the embarkation cost", () => {
-  const scene = voyage(
-    [
-      [0, 604, "chieftain", "militia"],
-      [0, 704, "fighters"],
-    ],
-    [[604, "warCanoe"]],
-  );
+  const scene = voyage("0@604 chieftain militia; 0@704 fighters", "604 warCanoe");
   activate(scene, "chieftain");
   scene.play(["step", 704], ["take", "fighters"], ["step", 604], ["drop", "fighters"]);
   expect(scene.note(["embark", 1])).toEqual({ cost: 0 });
@@ -102,26 +84,14 @@ test("TAH-SMOV-7: one passenger from elsewhere makes the embarkation cost", () =
 });
 
 test("TAH-SMOV-8: whoever or whatever was moved by somebody else cannot embark", () => {
-  const scene = voyage(
-    [
-      [0, 407, "chieftain", "E5", "militia*2"],
-      [0, 508, "population"],
-    ],
-    [[407, "warCanoe"]],
-  );
+  const scene = voyage("0@407 chieftain E5 militia*2; 0@508 population", "407 warCanoe");
   activate(scene, "elder");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 508], ["done"]);
   expect(find(scene, 0, "elder").at).toBe(508);
   activate(scene, "chieftain");
   scene.play(["take", "militia"], ["step", 508]);
   expect(scene.refusal(["embark", 1])).toBe("TAH-SMOV-8");
-  const crew = voyage(
-    [
-      [0, 508, "population"],
-      [0, 407, "militia*2"],
-    ],
-    [[407, "warCanoe"]],
-  );
+  const crew = voyage("0@508 population; 0@407 militia*2", "407 warCanoe");
   crew.play(["walk", 508], ["step", 407], ["done"]);
   activate(crew, "chieftain");
   crew.play(["embark", 1]);
@@ -129,13 +99,7 @@ test("TAH-SMOV-8: whoever or whatever was moved by somebody else cannot embark",
 });
 
 test("EDGE-22 TAH-SMOV-9: on the way Units come aboard for a third and go ashore for nothing", () => {
-  const scene = voyage(
-    [
-      [0, 407, "fighters", "militia", "population"],
-      [0, 508, "slingers", "E1"],
-    ],
-    [[407, "warCanoe*2"]],
-  );
+  const scene = voyage("0@407 fighters militia population; 0@508 slingers E1", "407 warCanoe*2");
   activate(scene, "chieftain");
   scene.play(["embark", 2], ["take", "fighters"], ["take", "militia"], ["take", "population"], ["sail", 508]);
   const before = scene.note(["sail", 408]) as { left: number };
@@ -154,13 +118,7 @@ test("EDGE-22 TAH-SMOV-9: on the way Units come aboard for a third and go ashore
 });
 
 test("TAH-SMOV-9: a full canoe takes nobody", () => {
-  const scene = voyage(
-    [
-      [0, 407, "militia*2"],
-      [0, 409, "slingers", "E1"],
-    ],
-    [[407, "warCanoe"]],
-  );
+  const scene = voyage("0@407 militia*2; 0@409 slingers E1", "407 warCanoe");
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["take", "militia"], ["sail", 408], ["sail", 409]);
   expect(scene.refusal(["takeAboard", "slingers"])).toBe("TAH-SMOV-1");
@@ -168,14 +126,7 @@ test("TAH-SMOV-9: a full canoe takes nobody", () => {
 });
 
 test("TAH-SMOV-9: nor does one whose commander has no third left", () => {
-  const scene = voyage(
-    [
-      [0, 407, "militia"],
-      [0, 508, "slingers", "E1"],
-    ],
-    [[407, "warCanoe"]],
-    { control: { paea: 0 } },
-  );
+  const scene = voyage("0@407 militia; 0@508 slingers E1", "407 warCanoe", { control: { paea: 0 } });
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 508]);
   (scene.state.stack.at(-1) as { left?: number }).left = 1;
@@ -185,7 +136,7 @@ test("TAH-SMOV-9: nor does one whose commander has no third left", () => {
 });
 
 test("TAH-SMOV-10: after landing the commander goes on with those he can lead", () => {
-  const scene = voyage([[0, 407, "militia*4", "E5"]], [[407, "warCanoe*2"]]);
+  const scene = voyage("0@407 militia*4 E5", "407 warCanoe*2");
   activate(scene, "elder");
   scene.play(["embark", 2], ["take", "militia"], ["take", "militia"], ["take", "militia"], ["take", "militia"]);
   scene.play(["sail", 406], ["land"], ["take", "militia"], ["take", "militia"]);
@@ -197,49 +148,33 @@ test("TAH-SMOV-10: after landing the commander goes on with those he can lead", 
 });
 
 test("TAH-SMOV-11: he may embark again, but not in an enemy sea zone he sailed into", () => {
-  const scene = voyage([[0, 407, "militia", "chieftain"]], [[407, "warCanoe"]]);
+  const scene = voyage("0@407 militia chieftain", "407 warCanoe");
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 508], ["land"], ["take", "militia"]);
   expect(scene.note(["embark", 1])).toEqual({ cost: 1 });
-  const watched = voyage(
-    [
-      [0, 409, "militia", "chieftain"],
-      [1, 407, "militia", "E5"],
-    ],
-    [
-      [409, "warCanoe"],
-      [407, "warCanoe"],
-    ],
-    { homes: [604, 407] },
-  );
+  const watched = voyage("0@409 militia chieftain; 1@407 militia E5", "409 warCanoe; 407 warCanoe", {
+    homes: [604, 407],
+  });
   activate(watched, "chieftain");
   watched.play(["embark", 1], ["take", "militia"], ["sail", 408]);
   expect(targets(watched, "sail")).toEqual([407]);
-  const other = voyage(
-    [
-      [0, 510, "militia", "chieftain"],
-      [1, 407, "militia", "E5"],
-    ],
-    [
-      [510, "warCanoe"],
-      [407, "warCanoe"],
-    ],
-    { homes: [604, 407] },
-  );
+  const other = voyage("0@510 militia chieftain; 1@407 militia E5", "510 warCanoe; 407 warCanoe", {
+    homes: [604, 407],
+  });
   activate(other, "chieftain");
   other.play(["embark", 1], ["take", "militia"], ["sail", 410], ["sail", 409], ["land"], ["take", "militia"]);
   expect(other.refusal(["embark", 1])).toBe("TAH-SMOV-11");
 });
 
 test("TAH-SMOV-12, TAH-PMOV-4: logs do not travel at sea", () => {
-  const scene = voyage([[0, 407, "militia", "population"]], [[407, "warCanoe", "bigLog"]]);
+  const scene = voyage("0@407 militia population", "407 warCanoe bigLog");
   activate(scene, "chieftain");
   scene.play(["take", "population"], ["load", "bigLog"], ["embark", 1], ["take", "militia"], ["sail", 406]);
   expect(markers(scene, 407).map((marker) => marker.kind)).toEqual(["bigLog"]);
 });
 
 test("EDGE-21 TAH-SMOV-13, TAH-GEO-13: no move ends at sea", () => {
-  const scene = voyage([[0, 804, "chieftain", "militia"]], [[804, "warCanoe"]]);
+  const scene = voyage("0@804 chieftain militia", "804 warCanoe");
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 803]);
   expect(scene.refusal(["done"])).toBe("TAH-SMOV-13");
@@ -253,7 +188,7 @@ test("EDGE-21 TAH-SMOV-13, TAH-GEO-13: no move ends at sea", () => {
 });
 
 test("TAH-SMOV-14: Elders ride with anybody, the Shaman only with the Chieftain, who is nobody's passenger", () => {
-  const scene = voyage([[0, 407, "militia*2", "E1", "E5", "shaman"]], [[407, "warCanoe"]]);
+  const scene = voyage("0@407 militia*2 E1 E5 shaman", "407 warCanoe");
   const [first, second] = scene.state.pieces.filter((piece) => piece.kind === "elder");
   scene.play(["activate", first?.id ?? 0], ["embark", 1]);
   expect(scene.refusal(["take", "shaman"])).toBe("TAH-SMOV-14");
@@ -263,14 +198,7 @@ test("TAH-SMOV-14: Elders ride with anybody, the Shaman only with the Chieftain,
 });
 
 test("EDGE-24 TAH-SMOV-15: enemy Combat Units on the shore end the voyage; a lost fight leaves the canoes there", () => {
-  const scene = voyage(
-    [
-      [0, 407, "militia", "chieftain"],
-      [1, 409, "militia*2"],
-    ],
-    [[407, "warCanoe"]],
-    { homes: [508, 1310] },
-  );
+  const scene = voyage("0@407 militia chieftain; 1@409 militia*2", "407 warCanoe", { homes: [508, 1310] });
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 408]);
   expect(scene.note(["sail", 409])).toMatchObject({ attacks: true });
@@ -283,13 +211,7 @@ test("EDGE-24 TAH-SMOV-15: enemy Combat Units on the shore end the voyage; a los
 });
 
 test("EDGE-23 TAH-SMOV-16: land zones do not reach a canoe, but whoever lands in one is held", () => {
-  const scene = voyage(
-    [
-      [0, 407, "militia", "chieftain"],
-      [1, 509, "fighters"],
-    ],
-    [[407, "warCanoe"]],
-  );
+  const scene = voyage("0@407 militia chieftain; 1@509 fighters", "407 warCanoe");
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 508], ["sail", 409], ["sail", 510], ["land"]);
   expect(targets(scene, "step")).toEqual([]);
@@ -297,16 +219,7 @@ test("EDGE-23 TAH-SMOV-16: land zones do not reach a canoe, but whoever lands in
 });
 
 test("TAH-SMOV-17: shores with other enemy pieces are open, and their canoes may be taken once no Combat Unit stands there", () => {
-  const scene = voyage(
-    [
-      [0, 407, "militia*2", "chieftain"],
-      [1, 508, "population", "E1"],
-    ],
-    [
-      [407, "warCanoe"],
-      [508, "warCanoe"],
-    ],
-  );
+  const scene = voyage("0@407 militia*2 chieftain; 1@508 population E1", "407 warCanoe; 508 warCanoe");
   activate(scene, "chieftain");
   scene.play(
     ["embark", 1],
@@ -318,28 +231,16 @@ test("TAH-SMOV-17: shores with other enemy pieces are open, and their canoes may
     ["take", "militia"],
   );
   expect(targets(scene, "embark")).toEqual([1, 2]);
-  const guarded = voyage(
-    [
-      [0, 508, "chieftain"],
-      [1, 508, "militia"],
-    ],
-    [[508, "warCanoe"]],
-  );
+  const guarded = voyage("0@508 chieftain; 1@508 militia", "508 warCanoe");
   activate(guarded, "chieftain");
   expect(guarded.refusal(["embark", 1])).toBe("TAH-SMOV-17");
 });
 
 /** Red (0) off the Coastal Village 0407 of Black (1), which is manned (EX-10). */
-const blockade = (at: number, more: readonly (readonly [number, number, ...string[]])[] = []) => {
-  const scene = situation({
+const blockade = (at: number) => {
+  const scene = moving(`0@${at} chieftain militia; 1@407 militia E5`, {
     homes: [1310, 407],
-    pieces: [[0, at, "chieftain", "militia"], [1, 407, "militia", "E5"], ...more],
-    markers: [
-      [at, "warCanoe"],
-      [407, "warCanoe"],
-      ...more.filter(([side]) => side === 1).map(([, hex]) => [hex, "warCanoe"] as const),
-    ],
-    step: "movement",
+    markers: `${at} warCanoe; 407 warCanoe`,
   });
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"]);
@@ -363,17 +264,9 @@ test("EX-10 TAH-SZI-2, TAH-SZI-3, TAH-SZI-4: from the outer zone only inwards, f
 });
 
 test("TAH-SZI-2: an inner zone entered at once leads on only to its source", () => {
-  const scene = situation({
+  const scene = moving("0@510 chieftain militia; 1@508 militia E5", {
     homes: [604, 1310],
-    pieces: [
-      [0, 510, "chieftain", "militia"],
-      [1, 508, "militia", "E5"],
-    ],
-    markers: [
-      [510, "warCanoe"],
-      [508, "warCanoe"],
-    ],
-    step: "movement",
+    markers: "510 warCanoe; 508 warCanoe",
   });
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"], ["sail", 409]);
@@ -396,19 +289,9 @@ test("TAH-SZI-7: an all-sea zone hex is entered only with thirds enough for the 
 });
 
 test("TAH-SZI-5: between two sources it chooses one, and passes through the other's zone", () => {
-  const two = situation({
+  const two = moving("0@610 chieftain militia; 1@407 militia E5; 1@409 militia E1", {
     homes: [1310, 407],
-    pieces: [
-      [0, 610, "chieftain", "militia"],
-      [1, 407, "militia", "E5"],
-      [1, 409, "militia", "E1"],
-    ],
-    markers: [
-      [610, "warCanoe"],
-      [407, "warCanoe"],
-      [409, "warCanoe"],
-    ],
-    step: "movement",
+    markers: "610 warCanoe; 407 warCanoe; 409 warCanoe",
   });
   activate(two, "chieftain");
   two.play(["embark", 1], ["take", "militia"], ["sail", 510]);
@@ -419,15 +302,9 @@ test("TAH-SZI-5: between two sources it chooses one, and passes through the othe
 test("TAH-SZI-5: whoever has begun to approach one source may not turn to another", () => {
   const { state, pack } = situation({
     homes: [1310, 604],
-    villages: [[1, 804]],
-    pieces: [
-      [1, 604, "militia", "E5"],
-      [1, 804, "militia", "E1"],
-    ],
-    markers: [
-      [604, "warCanoe"],
-      [804, "warCanoe"],
-    ],
+    villages: "1@804",
+    pieces: "1@604 militia E5; 1@804 militia E1",
+    markers: "604 warCanoe; 804 warCanoe",
   });
   const sources = seaSources(state, pack, 0);
   const { at } = pack.map;
@@ -451,11 +328,7 @@ test("TAH-SZI-6: who begins in a zone may attack, or leave outwards, but not int
 });
 
 test("EDGE-25 TAH-GEO-8: three sea steps from a manned Coastal Village nothing holds a flotilla", () => {
-  const { state, pack } = situation({
-    homes: [407, 905],
-    pieces: [[1, 905, "militia", "E5"]],
-    markers: [[905, "warCanoe"]],
-  });
+  const { state, pack } = situation({ homes: [407, 905], pieces: "1@905 militia E5", markers: "905 warCanoe" });
   const sources = seaSources(state, pack, 0);
   const way = [1103, 1204, 1205, 1206].map((hex) => pack.map.at(hex));
   for (const [at, hex] of way.entries()) {
@@ -467,29 +340,27 @@ test("EDGE-25 TAH-GEO-8: three sea steps from a manned Coastal Village nothing h
 });
 
 test("TAH-SMOV-14: an Elder does not sail away with the last canoe of a Shaman at sea; with another left, or the Chieftain, he may", () => {
-  const at307 = (people: readonly string[], canoes: number) =>
-    situation({
+  const at307 = (people: string, canoes: number) =>
+    moving(`0@307 ${people}`, {
       options: { seaCombat: true },
       homes: [407, 1310],
-      pieces: [[0, 307, ...people]],
-      markers: [[307, `warCanoe*${canoes}`]],
-      step: "movement",
+      markers: `307 warCanoe*${canoes}`,
       edit: (state) => {
         for (const marker of state.markers) marker.crew = 0;
       },
     });
-  const last = at307(["E5", "militia", "shaman"], 1);
+  const last = at307("E5 militia shaman", 1);
   activate(last, "elder");
   expect(last.refusal(["castOff", 1])).toBe("TAH-SMOV-14");
   expect(last.offers()).toEqual([["done"]]);
-  const second = at307(["E5", "militia*2", "shaman"], 2);
+  const second = at307("E5 militia*2 shaman", 2);
   activate(second, "elder");
   expect(second.offers("castOff")).toEqual([["castOff", 1]]);
   second.play(["castOff", 1]);
   expect(second.refusal(["take", "shaman"])).toBe("TAH-SMOV-14");
   second.play(["take", "militia"], ["sail", 207]);
   expect(kinds(second, 0, 307)).toEqual(["militia", "shaman"]);
-  const chief = at307(["chieftain", "militia", "shaman"], 1);
+  const chief = at307("chieftain militia shaman", 1);
   activate(chief, "chieftain");
   chief.play(["castOff", 1], ["sail", 207]);
   expect(kinds(chief, 0, 207)).toEqual(["chieftain", "militia", "shaman"]);

@@ -5,7 +5,8 @@ import { rules } from "../index.ts";
 import { addVillage } from "../markers.ts";
 import type { AttackOdds } from "../notes.ts";
 import { type Fight, type Fought, fightOnce, randomClanFight, randomFight } from "../testing/fights.ts";
-import { areaIndex, situation } from "../testing/situation.ts";
+import { printedFleets } from "../testing/printed.ts";
+import { areaIndex, fighting } from "../testing/situation.ts";
 import { clanOf } from "../vocabulary.ts";
 import { attackOdds } from "./attack.ts";
 
@@ -49,24 +50,28 @@ function nextCourse(path: { taken: number; faces: number }[]): boolean {
   return false;
 }
 
-type Count = (fought: Fought) => number;
-
-function histogram(courses: readonly { value: Fought; chance: number }[], of: number, count: Count): number[] {
-  const chances: number[] = [];
-  for (const { value, chance } of courses) {
-    const at = count(value);
-    while (chances.length <= at) chances.push(0);
-    chances[at] = (chances[at] as number) + chance;
-  }
-  return chances.map((chance) => chance / of);
+/** What became of a side in courses that were played, as its odds say it: chances, of so many in all. */
+function seenBy(attacker: boolean, courses: readonly { value: Fought; chance: number }[], of: number) {
+  const counted = (count: (fought: Fought) => number): number[] => {
+    const chances: number[] = [];
+    for (const { value, chance } of courses) {
+      const at = count(value);
+      while (chances.length <= at) chances.push(0);
+      chances[at] = (chances[at] as number) + chance;
+    }
+    return chances.map((chance) => chance / of);
+  };
+  const whenLost = (count: (fought: Fought) => number) =>
+    counted((fought) => (fought.attackerWins === attacker ? 0 : count(fought)));
+  return {
+    wins: counted(({ attackerWins }) => (attackerWins === attacker ? 1 : 0))[1] ?? 0,
+    retreat: whenLost(({ hexes }) => hexes),
+    panics: whenLost(({ panics }) => panics),
+    captured: whenLost(({ captured }) => captured),
+    leadersTaken: whenLost(({ leadersTaken }) => (leadersTaken ? 1 : 0))[1] ?? 0,
+  };
 }
 
-const whenLost =
-  (attacker: boolean, count: Count): Count =>
-  (fought) =>
-    fought.attackerWins === attacker ? 0 : count(fought);
-
-/** The odds as lists of numbers, and the same out of courses that were played. */
 const SIDES: [name: "attacker" | "defender", isAttacker: boolean][] = [
   ["attacker", true],
   ["defender", false],
@@ -81,39 +86,7 @@ test("odds equal every course of the real combat exactly, up to 4 Units over 2 h
     if (odds.attacker.retreat.length > 3 || odds.defender.retreat.length > 3) continue;
     compared++;
     const courses = everyCourse(fight);
-    for (const [side, isAttacker] of SIDES) {
-      expect(
-        histogram(
-          courses,
-          36,
-          whenLost(isAttacker, ({ hexes }) => hexes),
-        ),
-      ).toEqual(odds[side].retreat);
-      expect(
-        histogram(
-          courses,
-          36,
-          whenLost(isAttacker, ({ panics }) => panics),
-        ),
-      ).toEqual(odds[side].panics);
-      expect(
-        histogram(
-          courses,
-          36,
-          whenLost(isAttacker, ({ captured }) => captured),
-        ),
-      ).toEqual(odds[side].captured);
-      const taken =
-        histogram(
-          courses,
-          36,
-          whenLost(isAttacker, ({ leadersTaken }) => (leadersTaken ? 1 : 0)),
-        )[1] ?? 0;
-      expect(taken).toBe(odds[side].leadersTaken);
-      expect(histogram(courses, 36, ({ attackerWins }) => (attackerWins === isAttacker ? 1 : 0))[1] ?? 0).toBe(
-        odds[side].wins,
-      );
-    }
+    for (const [side, isAttacker] of SIDES) expect(odds[side]).toMatchObject(seenBy(isAttacker, courses, 36));
   }
 });
 
@@ -141,46 +114,9 @@ test.each([
     const odds = oddsOf(fight);
     const chance = fastChance(situationNumber + 1);
     const played = Array.from({ length: COMBATS }, () => ({ value: fightOnce(fight, chance), chance: 1 }));
-    for (const [side, isAttacker] of SIDES) {
-      near(
-        [odds[side].wins],
-        [histogram(played, COMBATS, ({ attackerWins }) => (attackerWins === isAttacker ? 1 : 0))[1] ?? 0],
-      );
-      near(
-        odds[side].retreat,
-        histogram(
-          played,
-          COMBATS,
-          whenLost(isAttacker, ({ hexes }) => hexes),
-        ),
-      );
-      near(
-        odds[side].panics,
-        histogram(
-          played,
-          COMBATS,
-          whenLost(isAttacker, ({ panics }) => panics),
-        ),
-      );
-      near(
-        odds[side].captured,
-        histogram(
-          played,
-          COMBATS,
-          whenLost(isAttacker, ({ captured }) => captured),
-        ),
-      );
-      near(
-        [odds[side].leadersTaken],
-        [
-          histogram(
-            played,
-            COMBATS,
-            whenLost(isAttacker, ({ leadersTaken }) => (leadersTaken ? 1 : 0)),
-          )[1] ?? 0,
-        ],
-      );
-    }
+    for (const [side, isAttacker] of SIDES)
+      for (const [name, seen] of Object.entries(seenBy(isAttacker, played, COMBATS)))
+        near([odds[side][name as keyof ReturnType<typeof seenBy>]].flat(), [seen].flat());
   }
 });
 
@@ -206,13 +142,7 @@ test("chances add up, and asking changes nothing", { timeout: TIMEOUT }, () => {
 });
 
 test("Shamans count as declared", () => {
-  const { state } = situation({
-    pieces: [
-      [0, 508, "militia", "shaman"],
-      [1, 508, "militia", "shaman"],
-    ],
-    step: "combat",
-  });
+  const { state } = fighting("0@508 militia shaman; 1@508 militia shaman");
   const strengths = (...shamans: [boolean, boolean]) =>
     attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: 1, hex: 508, shamans }).strengths;
   expect([strengths(true, true), strengths(true, false), strengths(false, false)]).toEqual([
@@ -223,21 +153,7 @@ test("Shamans count as declared", () => {
 });
 
 test("EX-3 TAH-SCOM-7: the odds of a sea combat count the canoes that sink", () => {
-  const scene = situation({
-    homes: [407, 1310],
-    options: { seaCombat: true },
-    pieces: [
-      [0, 307, "militia*3", "fighters*2", "chieftain"],
-      [1, 307, "heavy*2"],
-    ],
-    markers: [[307, "warCanoe*4"]],
-    step: "combat",
-    edit: (state) => {
-      state.markers.forEach((marker, place) => {
-        marker.crew = place < 3 ? 0 : 1;
-      });
-    },
-  });
+  const scene = printedFleets();
   const odds = attackOdds({ state: scene.state, pack: rules.pack }, { attacker: 0, defender: 1, hex: 307 });
   expect(odds.strengths).toEqual([9, 3]);
   expect(odds.attacker.wins).toBe(1);
@@ -249,27 +165,23 @@ test("EX-3 TAH-SCOM-7: the odds of a sea combat count the canoes that sink", () 
 const MAHINA = areaIndex("mahina");
 
 test("TAH-SOLO-12: a clan beaten at home is captured whole, wherever in its Area its people are", () => {
-  const odds = (...theirs: string[]) => {
-    const { state } = situation({
-      seats: 1,
-      homes: [407],
-      step: "combat",
-      pieces: [
-        [0, 704, "heavy*2"],
-        [clanOf(MAHINA), 704, ...theirs],
-        [clanOf(MAHINA), 705, "population*2"],
-        [clanOf(MAHINA), 804, "population"],
-      ],
-      edit: (before) => {
-        before.clans.push({ area: MAHINA, active: true, since: 0, camp: 704 });
-        before.control[MAHINA] = clanOf(MAHINA);
-        addVillage(before, 704, clanOf(MAHINA));
+  const odds = (theirs = "") => {
+    const { state } = fighting(
+      `0@704 heavy*2; ${clanOf(MAHINA)}@704 ${theirs}; ${clanOf(MAHINA)}@705 population*2; ${clanOf(MAHINA)}@804 population`,
+      {
+        seats: 1,
+        homes: [407],
+        edit: (before) => {
+          before.clans.push({ area: MAHINA, active: true, since: 0, camp: 704 });
+          before.control[MAHINA] = clanOf(MAHINA);
+          addVillage(before, 704, clanOf(MAHINA));
+        },
       },
-    });
+    );
     return attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: clanOf(MAHINA), hex: 704 });
   };
   // Fighters and Population in the hex, two next door and the Village's own people; whoever is in Papenoo stays free.
-  const armed = odds("fighters", "population");
+  const armed = odds("fighters population");
   expect(armed.defender.captured).toEqual([
     expect.closeTo(armed.defender.wins, 12),
     0,
@@ -284,15 +196,9 @@ test("TAH-SOLO-12: a clan beaten at home is captured whole, wherever in its Area
 
 test("TAH-SOLO-11: where a clan has won, equal ways are equally likely", () => {
   // Two ways of 9t from 0910 to the Home Village in 1008: by 1010, where friends stand, and by 0909.
-  const { state } = situation({
+  const { state } = fighting(`0@910 chieftain; 0@1010 population; ${clanOf(MAHINA)}@910 heavy*2`, {
     seats: 1,
     homes: [1008],
-    step: "combat",
-    pieces: [
-      [0, 910, "chieftain"],
-      [0, 1010, "population"],
-      [clanOf(MAHINA), 910, "heavy*2"],
-    ],
     edit: (before) => {
       before.clans.push({ area: MAHINA, active: true, since: 0, camp: 704 });
     },
@@ -307,15 +213,10 @@ test("TAH-SOLO-11: where a clan has won, equal ways are equally likely", () => {
 
 test("TAH-SOLO-15: with his last Village the player leaves; nobody is captured, as he is with another to run to", () => {
   const odds = (...villages: number[]) => {
-    const { state } = situation({
+    const { state } = fighting(`0@407 militia population; ${clanOf(MAHINA)}@407 heavy*2`, {
       seats: 1,
       homes: [407],
       villages: villages.map((hex) => [0, hex] as const),
-      pieces: [
-        [0, 407, "militia", "population"],
-        [clanOf(MAHINA), 407, "heavy*2"],
-      ],
-      step: "combat",
     });
     return attackOdds({ state, pack: rules.pack }, { attacker: clanOf(MAHINA), defender: 0, hex: 407 }).defender;
   };
@@ -324,14 +225,7 @@ test("TAH-SOLO-15: with his last Village the player leaves; nobody is captured, 
 });
 
 test("EX-1 TAH-RETR-1: the odds tell the way the beaten would run", () => {
-  const { state } = situation({
-    homes: [1310, 409],
-    pieces: [
-      [0, 608, "heavy*2", "slingers"],
-      [1, 608, "fighters*2", "militia"],
-    ],
-    step: "combat",
-  });
+  const { state } = fighting("0@608 heavy*2 slingers; 1@608 fighters*2 militia", { homes: [1310, 409] });
   const odds = attackOdds({ state, pack: rules.pack }, { attacker: 0, defender: 1, hex: 608 });
   expect(odds.defender.route).toEqual([508, 409]);
   // Ten against seven: the attacker never runs further than one hex.

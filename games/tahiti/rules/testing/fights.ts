@@ -7,7 +7,7 @@ import { addVillage } from "../markers.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { clanOf, type Hex, type Side } from "../vocabulary.ts";
-import { situation } from "./situation.ts";
+import { fighting } from "./situation.ts";
 
 export interface Fight {
   readonly state: TahitiState;
@@ -26,31 +26,30 @@ export function randomFight(seed: number, mostUnits: number): Fight {
   const land = rules.pack.map.hexes.filter((hex) => !hex.sea);
   const [first = 407, second = 1310] = shuffled(HOMES, below);
   const hex = (land[below(land.length)] as { id: Hex }).id;
-  const army = (): string[] => {
+  const army = (): string => {
     const names = someUnits(below, mostUnits);
-    return below(3) === 0 ? [...names, LEADERS[below(LEADERS.length)] as string] : names;
+    return below(3) === 0 ? `${names} ${LEADERS[below(LEADERS.length)]}` : names;
   };
   const scattered = Array.from({ length: below(4) }, () => (land[below(land.length)] as { id: Hex }).id);
-  const scene = situation({
-    homes: [first, second],
-    step: "combat",
-    pieces: [
-      [0, hex, ...army(), "militia"],
-      [1, hex, ...army()],
-      ...scattered
-        .filter((at) => at !== hex)
-        .map((at, place) => [place % 2, at, KINDS[below(KINDS.length)] as string] as const),
-    ],
-    edit: (state) => {
-      for (const piece of state.pieces)
-        if (piece.kind === "chieftain" && piece.at === hex) piece.at = piece.owner === 0 ? first : second;
+  const scene = fighting(
+    [
+      `0@${hex} ${army()} militia`,
+      `1@${hex} ${army()}`,
+      ...scattered.filter((at) => at !== hex).map((at, place) => `${place % 2}@${at} ${KINDS[below(KINDS.length)]}`),
+    ].join("; "),
+    {
+      homes: [first, second],
+      edit: (state) => {
+        for (const piece of state.pieces)
+          if (piece.kind === "chieftain" && piece.at === hex) piece.at = piece.owner === 0 ? first : second;
+      },
     },
-  });
+  );
   return { state: scene.state, hex, attacker: 0, defender: 1 };
 }
 
-function someUnits(below: (bound: number) => number, most: number): string[] {
-  return Array.from({ length: 1 + below(most) }, () => KINDS[below(KINDS.length)] as string);
+function someUnits(below: (bound: number) => number, most: number): string {
+  return Array.from({ length: 1 + below(most) }, () => KINDS[below(KINDS.length)]).join(" ");
 }
 
 /** A player alone and a clan with its people about its Area, in a hex of it or elsewhere; either may attack. */
@@ -64,24 +63,25 @@ export function randomClanFight(seed: number, mostUnits: number): Fight {
   const { hexes = [], sites = [] } = areas[area] ?? {};
   const clan = clanOf(area);
   const hex = below(2) === 0 ? anyOf(hexes) : anyOf(land);
-  const leader = below(2) === 0 ? ["E1"] : [];
-  const scene = situation({
-    seats: 1,
-    homes: [home],
-    step: "combat",
-    villages: map.at(second).area === area || map.at(second).area === map.at(home).area ? [] : [[0, second]],
-    pieces: [
-      [0, hex, "militia", ...someUnits(below, mostUnits), ...leader],
-      [clan, hex, "fighters", ...someUnits(below, mostUnits)],
-      [clan, anyOf(hexes), "population*2"],
-      ...Array.from({ length: below(3) }, () => [0, anyOf(land), "population"] as const),
-    ],
-    edit: (state) => {
-      state.control[area] = clan;
-      state.clans.push({ area, active: true, since: 0, camp: anyOf(hexes) });
-      if (below(2) === 0) addVillage(state, anyOf(sites), clan);
+  const leader = below(2) === 0 ? "E1" : "";
+  const scene = fighting(
+    [
+      `0@${hex} militia ${someUnits(below, mostUnits)} ${leader}`,
+      `${clan}@${hex} fighters ${someUnits(below, mostUnits)}`,
+      `${clan}@${anyOf(hexes)} population*2`,
+      ...Array.from({ length: below(3) }, () => `0@${anyOf(land)} population`),
+    ].join("; "),
+    {
+      seats: 1,
+      homes: [home],
+      villages: map.at(second).area === area || map.at(second).area === map.at(home).area ? "" : `0@${second}`,
+      edit: (state) => {
+        state.control[area] = clan;
+        state.clans.push({ area, active: true, since: 0, camp: anyOf(hexes) });
+        if (below(2) === 0) addVillage(state, anyOf(sites), clan);
+      },
     },
-  });
+  );
   const [attacker, defender] = below(2) === 0 ? [0, clan] : [clan, 0];
   return { state: scene.state, hex, attacker, defender };
 }

@@ -1,47 +1,26 @@
 // Positions of sea combat: fleets at sea, and a flotilla before a shore.
-import { activate, type Situation, situation, type TahitiScene } from "./situation.ts";
-
-type Pieces = NonNullable<Situation["pieces"]>;
+import { activate, fighting, moving, type Situation, type TahitiScene } from "./situation.ts";
 
 /** Fleets at sea: canoes in an all-sea hex belong to the side named. */
-export function atSea(
-  pieces: Pieces,
-  canoes: readonly (readonly [number, number, number])[],
-  more: Situation = {},
-): TahitiScene {
-  return situation({
+export function atSea(pieces: string, canoes: string, more: Situation = {}): TahitiScene {
+  return fighting(pieces, {
     homes: [407, 1310],
-    step: "combat",
+    markers: canoes,
     ...more,
-    pieces,
-    markers: canoes.map(([, hex, count]) => [hex, `warCanoe*${count}`] as const),
     options: { seaCombat: true, ...more.options },
-    edit: (state) => {
-      const owners = canoes.flatMap(([side, , count]) => Array.from({ length: count }, () => side));
-      state.markers.forEach((marker, place) => {
-        marker.crew = owners[place] ?? -1;
-      });
-      more.edit?.(state);
-    },
   });
 }
 
-/** Seat 0 has sailed up to 0409, where seat 1 has people ashore and a canoe. */
-export function offShore(mine: string[], theirs: string[], more: Situation = {}): TahitiScene {
-  const scene = situation({
+/** Seat 0 has sailed up to 0409 with Militia, each in its canoe; seat 1 has people ashore there and a canoe. */
+export function offShore(militia: number, theirs: string, more: Situation = {}): TahitiScene {
+  const scene = moving(`0@407 militia*${militia}; 1@409 ${theirs}; ${more.pieces ?? ""}`, {
     homes: [407, 610],
-    step: "movement",
     ...more,
-    pieces: [[0, 407, ...mine], [1, 409, ...theirs], ...(more.pieces ?? [])],
-    markers: [
-      [407, `warCanoe*${mine.filter((name) => name === "militia").length}`],
-      [409, "warCanoe"],
-      ...(more.markers ?? []),
-    ],
+    markers: `407 warCanoe*${militia}; 409 warCanoe; ${more.markers ?? ""}`,
     options: { seaCombat: true },
   });
   activate(scene, "chieftain");
-  scene.play(["embark", mine.filter((name) => name === "militia").length]);
+  scene.play(["embark", militia]);
   while (scene.offers("take").length > 0) scene.play(scene.offers("take").at(-1) as never);
   scene.play(["sail", 408], ["sail", 409]);
   if (scene.phase === "afloat") scene.play(["done"]);

@@ -1,22 +1,15 @@
 // Positions for tests: who stands where, and in which phase of whose turn the scene opens.
 import type { Options, Seat } from "@outrigger/kernel";
 import { given, type Scene } from "@outrigger/testkit";
-import {
-  type Arrangement,
-  areaIndex as areaOf,
-  arrange,
-  type ListedMarkers,
-  type ListedPieces,
-} from "../../arrange/index.ts";
+import { type Arrangement, areaIndex as areaOf, arrange } from "../../arrange/index.ts";
 import { rules } from "../index.ts";
 import type { Marker, Piece, TahitiState } from "../state.ts";
 import type { Tahiti } from "../tahiti.ts";
 import type { Hex, MarkerKind, PieceKind, Side } from "../vocabulary.ts";
 
 export interface Situation extends Arrangement {
-  /** As lists, which tests add to. */
-  readonly pieces?: ListedPieces;
-  readonly markers?: ListedMarkers;
+  readonly pieces?: string;
+  readonly markers?: string;
   /** 2 when absent. */
   readonly seats?: number;
   readonly options?: Options;
@@ -33,6 +26,10 @@ export function situation(wanted: Situation = {}): TahitiScene {
     wanted.edit?.(state);
   });
 }
+
+/** A movement phase of player 1, and a combat phase of his, with these pieces on the island. */
+export const moving = (pieces: string, more: Situation = {}) => situation({ step: "movement", ...more, pieces });
+export const fighting = (pieces: string, more: Situation = {}) => situation({ step: "combat", ...more, pieces });
 
 export const areaIndex = (id: string): number => areaOf(rules.pack, id);
 

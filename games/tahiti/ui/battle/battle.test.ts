@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { attackOdds, rules, type TahitiEvent } from "../../rules/index.ts";
 import { edgesOf, waysToWin } from "../../rules/names.ts";
-import { atSea } from "../../rules/testing/fleets.ts";
-import { printedCombat } from "../../rules/testing/printed.ts";
-import { situation } from "../../rules/testing/situation.ts";
+import { printedCombat, printedFleets } from "../../rules/testing/printed.ts";
+import { fighting } from "../../rules/testing/situation.ts";
 import { recentOf } from "../news.ts";
 import { battleOf, forcesOf, retreatOf } from "./battle.ts";
 
@@ -14,13 +13,7 @@ const ARMIES = ["militia", "slingers", "fighters", "heavy", "heavy*2"];
 test("TAH-LCOM-11: the ways to win are those of the rules, whoever is the stronger", () => {
   for (const attackers of ARMIES)
     for (const defenders of ARMIES) {
-      const { state } = situation({
-        step: "combat",
-        pieces: [
-          [0, 608, attackers],
-          [1, 608, defenders],
-        ],
-      });
+      const { state } = fighting(`0@608 ${attackers}; 1@608 ${defenders}`);
       const play = { state, pack: rules.pack };
       const { strengths, attacker } = attackOdds(play, { attacker: 0, defender: 1, hex: 608 });
       expect(waysToWin(...strengths)).toBe(Math.round(attacker.wins * 36));
@@ -40,16 +33,7 @@ test("a battle is told from the attack to the pursuit, with who stood where befo
 });
 
 test("TAH-SCOM-7: what befalls canoes and swimmers is told with its dice", () => {
-  const scene = atSea(
-    [
-      [0, 307, "militia*3", "fighters*2", "chieftain"],
-      [1, 307, "heavy*2"],
-    ],
-    [
-      [0, 307, 3],
-      [1, 307, 1],
-    ],
-  );
+  const scene = printedFleets();
   scene.playWith([3, 6], ["fight", 307, 1]);
   const before = scene.events;
   scene.playWith([5, 2], ["go"]);
