@@ -11,7 +11,7 @@ const ENCLOSURE = "0 N-GRY-2@[0,0,0,0]/0; 1 W4-RGYG@[1,0,0,0]/5; 2 N-YGY@[1,-1,-
 function problems(change: (state: MaasaiState) => void, layout = RING): string {
   const scene = table({
     layout,
-    people: layout === ENCLOSURE ? [[2, "1.c"]] : [[1, "1.m"]],
+    people: layout === ENCLOSURE ? "2@1.c" : "1@1.m",
     bomas: layout === RING ? [{ shield: 3, fence: 2, owner: 0, building: true }] : [],
   });
   expect(scene.problems()).toEqual([]);

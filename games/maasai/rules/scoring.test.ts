@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { lastRound, layAnywhere, layAt, type Setting, table } from "./testing/tables.ts";
+import { lastRound, layAnywhere, layAt, type Setting, SPARE, table } from "./testing/tables.ts";
 
-const SPARE = ["W3-GGG", "W3-YYY"];
 const TWO_AT_ONCE = "0 W4-RGYY@[0,0,0,0]/0; 1 N-RGR@[1,0,0,0]/5";
 
 describe("MAS-END: an empty pen", () => {
   test("X08 MAS-END-2: your own lay lets the opponent win, and there is no third action", () => {
     const scene = table({
       layout: TWO_AT_ONCE,
-      people: [[2, "0.m1"]],
-      hands: { 1: ["W4-GRYY", ...SPARE] },
+      people: "2@0.m1",
+      hands: { 1: `W4-GRYY ${SPARE}` },
       stock: { 2: { zebu: 0, goat: 0, sheep: 1 } },
     });
     layAt(scene, "W4-GRYY@[2,-1,1,-1]/2");
@@ -24,11 +23,8 @@ describe("MAS-END: an empty pen", () => {
   test("X09 MAS-END-3: one lay empties two pens: a tie, whoever is active", () => {
     const scene = table({
       layout: TWO_AT_ONCE,
-      people: [
-        [2, "0.m1"],
-        [1, "1.a"],
-      ],
-      hands: { 1: ["W4-GRYY", ...SPARE] },
+      people: "2@0.m1 1@1.a",
+      hands: { 1: `W4-GRYY ${SPARE}` },
       stock: { 1: { zebu: 1, goat: 0, sheep: 0 }, 2: { zebu: 0, goat: 0, sheep: 1 } },
     });
     layAt(scene, "W4-GRYY@[2,-1,1,-1]/2");
@@ -39,7 +35,7 @@ describe("MAS-END: an empty pen", () => {
   test("MAS-END-1: the game ends at once when all animals of a player are out, after a third action too (MAS-END-5)", () => {
     const scene = table({
       layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-      hands: { 1: ["N-RRG", ...SPARE] },
+      hands: { 1: `N-RRG ${SPARE}` },
       stock: { 1: { zebu: 1, goat: 2, sheep: 1 } },
     });
     layAt(scene, "N-RRG@[1,-1,0,0]/1");
@@ -54,7 +50,7 @@ describe("MAS-END: an empty pen", () => {
     for (const left of [{ zebu: 2 }, { goat: 3 }, { sheep: 2 }]) {
       const scene = table({
         layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-        hands: { 1: ["N-RRG", ...SPARE] },
+        hands: { 1: `N-RRG ${SPARE}` },
         stock: { 1: { zebu: 1, goat: 2, sheep: 1, ...left } },
       });
       layAt(scene, "N-RRG@[1,-1,0,0]/1");
@@ -114,8 +110,7 @@ describe("MAS-END-4: all shields laid and no pen empty", () => {
 
   test("X38 MAS-SUP-6: the last hands of one are played in one sequence each, then the game is over", () => {
     const setting: Setting = {
-      hands: { 1: ["W3-GGG"], 2: ["W3-YYY"] },
-      bomas: [],
+      hands: { 1: "W3-GGG", 2: "W3-YYY" },
       edit: lastRound,
     };
     const scene = table(setting);
@@ -131,7 +126,7 @@ describe("MAS-END-4: all shields laid and no pen empty", () => {
   test("X38 MAS-SUP-6: builders of the last round do not return before the end", () => {
     const scene = table({
       layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-      hands: { 1: ["N-RRG"], 2: ["W3-YYY"] },
+      hands: { 1: "N-RRG", 2: "W3-YYY" },
       edit: lastRound,
     });
     layAt(scene, "N-RRG@[1,-1,0,0]/1");

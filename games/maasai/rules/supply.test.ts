@@ -105,7 +105,7 @@ describe("MAS-SUP: rounds", () => {
   });
 
   test("MAS-SUP-1: the round ends when everybody has exactly one shield left, not before", () => {
-    const scene = table({ hands: { 1: ["W3-GGG", "W3-YYY", "W3-RRR"], 2: ["W3-GGR", "W3-GGY", "W3-GRG"] } });
+    const scene = table({ hands: { 1: "W3-GGG W3-YYY W3-RRR", 2: "W3-GGR W3-GGY W3-GRG" } });
     layAnywhere(scene, "W3-GGG");
     layAnywhere(scene, "W3-YYY");
     scene.play(["confirm"]);
@@ -120,9 +120,9 @@ describe("MAS-SUP: rounds", () => {
   test("X40 MAS-SUP-2: builders return at the end of the round, whoever tends land stays", () => {
     const scene = table({
       layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9; 3 N-RRG@[1,-1,0,0]/1",
-      people: [[1, "1.a"]],
-      bomas: [{ shield: 3, fence: 2, owner: 0, building: true }],
-      hands: { 1: ["W3-GGG", "W3-YYY", "W3-RRR"], 2: ["W3-GGR"] },
+      people: "1@1.a",
+      bomas: "1@3!",
+      hands: { 1: "W3-GGG W3-YYY W3-RRR", 2: "W3-GGR" },
     });
     expect(stock(scene, 0)?.warrior).toBe(2);
     layAnywhere(scene, "W3-GGG");

@@ -7,8 +7,7 @@ import { layAnywhere, layAt, type MaasaiScene, table } from "./testing/tables.ts
 const CUT =
   "0 W4-RYGG@[1,0,1,0]/5; 1 W4-YGRG@[-1,1,0,1]/7; 2 W4-YGRR@[-1,0,-1,1]/9; 3 W4-GYRY@[1,0,0,-1]/3; 4 N-YRY@[1,0,0,0]/8";
 
-const start = (): MaasaiScene =>
-  table({ layout: CUT, people: [[2, "0.m3"]], hands: { 1: ["W3-GRY", "N-GRR", "W3-GGG", "W3-YYY"] } });
+const start = (): MaasaiScene => table({ layout: CUT, people: "2@0.m3", hands: { 1: "W3-GRY N-GRR W3-GGG W3-YYY" } });
 
 test("MAS-GEO-15: after every lay, boma and removal the land is what a fresh survey finds", () => {
   const scene = start();

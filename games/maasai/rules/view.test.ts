@@ -35,7 +35,7 @@ describe("MAS-SET-5: hands are private", () => {
   });
 
   test("which shield is about to be laid is its owner's secret", () => {
-    const laying = table({ hands: { 1: ["W3-GGG", "N-RRR"] } });
+    const laying = table({ hands: { 1: "W3-GGG N-RRR" } });
     laying.play(["shield", "W3-GGG"]);
     expect(laying.view(0).stack).toEqual([{ phase: "lay", seat: 0, sequence: 1, shield: "W3-GGG" }]);
     expect(laying.view(1).stack).toEqual([{ phase: "shield", seat: 0, sequence: 1 }]);
@@ -43,7 +43,7 @@ describe("MAS-SET-5: hands are private", () => {
 });
 
 test("a sample deals the unseen shields by shape and keeps everything else", () => {
-  const { state } = table({ people: [[1, "0.m"]] });
+  const { state } = table({ people: "1@0.m" });
   const sampled = rules.sample(rules.view(state, 0, pack), fastChance(5), pack);
   expect(sampled.seats[0]?.hand).toEqual(state.seats[0]?.hand);
   expect(sampled.seats[1]?.hand).not.toEqual(state.seats[1]?.hand);
@@ -64,7 +64,7 @@ describe("the view shows what follows from the table", () => {
   });
 
   test("parcels with their colour, spots, owner and open edges", () => {
-    const { parcels } = table({ people: [[2, "1.m"]] }).view(0);
+    const { parcels } = table({ people: "2@1.m" }).view(0);
     expect(parcels.find(({ name }) => name === 0)).toEqual({
       name: 0,
       colour: "R",
@@ -81,7 +81,7 @@ describe("the view shows what follows from the table", () => {
   test("counts of pieces at home and on the table", () => {
     const scene = table({
       layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-      hands: { 1: ["N-RRG", "W3-GGG", "W3-YYY"] },
+      hands: { 1: "N-RRG W3-GGG W3-YYY" },
     });
     layAt(scene, "N-RRG@[1,-1,0,0]/1");
     scene.play(["build", 2]);
@@ -94,7 +94,7 @@ describe("the view shows what follows from the table", () => {
 
   const RING_OF_FOUR = {
     layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-    hands: { 1: ["N-RRG", "W3-GGG", "W3-YYY"] },
+    hands: { 1: "N-RRG W3-GGG W3-YYY" },
   };
 
   test("MAS-BOMA-2: a fence just closed, and what keeps the player from building it", () => {

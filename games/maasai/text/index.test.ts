@@ -66,7 +66,7 @@ describe("in English", () => {
 
   test("the table is told so that it can be played without being seen", async () => {
     const say = await sayIn("en");
-    const scene = table({ layout: hexagon, people: [[2, "1.m"]] });
+    const scene = table({ layout: hexagon, people: "2@1.m" });
     const lines = text.describe(say, scene.view("spectator"), names);
     expect(lines).toEqual([
       "Round 1 of 4. Piles: 45 wide, 28 narrow.",
@@ -85,7 +85,7 @@ describe("in English", () => {
     const say = await sayIn("en");
     const scene = table({
       layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-      hands: { 1: ["N-RRG", "W4-YGRR"] },
+      hands: { 1: "N-RRG W4-YGRR" },
     });
     layAt(scene, "N-RRG@[1,-1,0,0]/1");
     expect(text.move(say, ["build", 2], scene.view(0))).toBe(
@@ -105,7 +105,7 @@ describe("in English", () => {
 
   test("an offer to lay says where, and which land meets which", async () => {
     const say = await sayIn("en");
-    const scene = table({ layout: hexagon, hands: { 1: ["N-YRY", "W3-GGG"] } });
+    const scene = table({ layout: hexagon, hands: { 1: "N-YRY W3-GGG" } });
     expect(text.move(say, ["shield", "N-YRY"], scene.view(0))).toBe(
       "narrow: corner 1 yellow, middle red, corner 2 yellow",
     );
@@ -126,7 +126,7 @@ describe("in English", () => {
   });
 
   test("a step of a plan is told in few words, in every language", async () => {
-    const scene = table({ layout: hexagon, hands: { 1: ["N-YRY", "W3-GGG"] } });
+    const scene = table({ layout: hexagon, hands: { 1: "N-YRY W3-GGG" } });
     const first = scene.view(0);
     scene.play(["shield", "N-YRY"]);
     const tell = async (language: Language) => {

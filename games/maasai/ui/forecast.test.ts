@@ -6,7 +6,7 @@ import { forecast } from "./forecast.ts";
 
 const RING_OF_FOUR = {
   layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-  hands: { 1: ["N-RRG", "W3-GGG", "W3-YYY"] },
+  hands: { 1: "N-RRG W3-GGG W3-YYY" },
 };
 
 /** What the preview of the lay that closes the ring tells. */

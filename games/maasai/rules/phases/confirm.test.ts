@@ -82,8 +82,8 @@ test("MAS-UNDO-2: undo works step by step, down to the start of the turn", () =>
 test("MAS-UNDO-3: a step that would end the game is confirmed or taken back, nothing else", () => {
   const scene = table({
     layout: "0 W4-RGYY@[0,0,0,0]/0; 1 N-RGR@[1,0,0,0]/5",
-    people: [[2, "0.m1"]],
-    hands: { 1: ["W4-GRYY", "W3-GGG", "W3-YYY"] },
+    people: "2@0.m1",
+    hands: { 1: "W4-GRYY W3-GGG W3-YYY" },
     stock: { 2: { zebu: 0, goat: 0, sheep: 1 } },
   });
   layAt(scene, "W4-GRYY@[2,-1,1,-1]/2");

@@ -7,7 +7,7 @@ import { grazing, lastRound, layAnywhere, layAt, parcel, people, places, table }
 import type { MaasaiState } from "../vocabulary.ts";
 
 test("MAS-LAY-1: any shield of the hand, and nothing but laying it, even if it hurts", () => {
-  const scene = table({ hands: { 1: ["N-RRR", "W3-GGG"] } });
+  const scene = table({ hands: { 1: "N-RRR W3-GGG" } });
   expect(scene.phase).toBe("shield");
   expect(scene.offers()).toEqual([
     ["shield", "N-RRR"],
@@ -19,7 +19,7 @@ test("MAS-LAY-1: any shield of the hand, and nothing but laying it, even if it h
 
 test("MAS-LAY-2: turned by any multiple of 36 degrees, never flipped", () => {
   const turns = new Set<number>();
-  const scene = table({ hands: { 1: ["N-RRR", "N-RRG", "N-RRY", "N-RGR", "N-RGG", "N-RGY", "N-RYR", "N-RYG"] } });
+  const scene = table({ hands: { 1: "N-RRR N-RRG N-RRY N-RGR N-RGG N-RGY N-RYR N-RYG" } });
   for (let sequence = 0; sequence < 2; sequence++) {
     scene.play(["shield", scene.state.seats[0]?.hand[0] as string]);
     for (const move of scene.offers("lay")) turns.add((scene.note(move) as { turn: number }).turn);
@@ -30,7 +30,7 @@ test("MAS-LAY-2: turned by any multiple of 36 degrees, never flipped", () => {
 });
 
 test("MAS-LAY-3: a whole edge against a whole edge: every offer joins at least one open edge", () => {
-  const scene = table({ hands: { 1: ["N-RRR", "W3-GGG"] } });
+  const scene = table({ hands: { 1: "N-RRR W3-GGG" } });
   scene.play(["shield", "W3-GGG"]);
   expect(scene.offers("lay")).toHaveLength(6);
   for (const move of scene.offers("lay")) {
@@ -43,7 +43,7 @@ test("MAS-LAY-3: a whole edge against a whole edge: every offer joins at least o
 describe("X28: illegal positions", () => {
   const layout =
     "0 W3-RRR@[0,0,0,0]/0; 1 W3-GGG@[0,0,0,0]/2; 2 W3-YYY@[0,1,1,0]/4; 3 W3-RGY@[2,-1,1,-1]/2; 4 N-RRR@[2,-1,2,0]/4";
-  const scene = table({ layout, hands: { 1: ["N-RGG", "W3-GGR"] } });
+  const scene = table({ layout, hands: { 1: "N-RGG W3-GGR" } });
 
   test("MAS-LAY-7: the narrow pose on 2.e0 would rest on part of 4.e1", () => {
     const fork = scene.fork();
@@ -75,18 +75,14 @@ describe("X28: illegal positions", () => {
 test("X29 MAS-LAY-6: fence must meet fence on every joined edge", () => {
   const scene = table({
     layout: "0 N-RRR@[0,0,0,0]/0; 1 W3-GGG@[1,1,0,0]/4; 2 W3-YYY@[1,1,0,0]/6",
-    hands: { 1: ["W3-RGY", "N-RGG"] },
+    hands: { 1: "W3-RGY N-RGG" },
   });
   scene.play(["shield", "W3-RGY"]);
   expect(scene.refusal(["lay", 2, 1])).toBe("MAS-LAY-6");
 });
 
 test("X07 MAS-LAY-8: a gap that nobody can fill may be left, and its land stays open", () => {
-  const scene = table({
-    layout: "0 N-RYG@[0,0,0,0]/0",
-    people: [[2, "0.m"]],
-    hands: { 1: ["N-RYG-2", "N-RRR", "W3-GGG"] },
-  });
+  const scene = table({ layout: "0 N-RYG@[0,0,0,0]/0", people: "2@0.m", hands: { 1: "N-RYG-2 N-RRR W3-GGG" } });
   layAt(scene, "N-RYG-2@[0,0,0,0]/4");
   expect(parcel(scene, "0.a")).toEqual(["0.a", "1.a"]);
   expect(parcel(scene, "0.m")).toEqual(["0.m", "1.m"]);
@@ -117,7 +113,7 @@ test("MAS-LAY-9: contact in a point alone is allowed and without effect", () => 
   // Two wide shields whose acute corners meet, with land of one colour at the meeting point.
   const scene = table({
     layout: "0 W3-RYG@[1,0,1,0]/5; 1 W3-YGR@[-1,1,0,1]/7; 2 W3-YRG@[-1,0,-1,1]/9",
-    hands: { 1: ["W3-GRY", "W3-GGG"] },
+    hands: { 1: "W3-GRY W3-GGG" },
   });
   expect(parcel(scene, "0.c")).toEqual(["0.c"]);
   expect(parcel(scene, "2.c")).toEqual(["2.c"]);
@@ -156,7 +152,7 @@ describe("X39 MAS-LAY-10: no place for a shape", () => {
 });
 
 test("MAS-LAY-11: a pose is named by the laid shield and edge it joins, and the pose that fits there is laid", () => {
-  const scene = table({ hands: { 1: ["N-RRR", "W3-GGG"] } });
+  const scene = table({ hands: { 1: "N-RRR W3-GGG" } });
   scene.play(["shield", "N-RRR"], ["lay", 0, 1]);
   const [laid] = scene.state.laid.slice(-1);
   expect(laid?.shield).toBe("N-RRR");
@@ -170,7 +166,7 @@ test("MAS-LAY-11: a pose is named by the laid shield and edge it joins, and the 
 });
 
 test("MAS-LAY-13: laid shields never move", () => {
-  const scene = table({ hands: { 1: ["N-RRR", "W3-GGG"] } });
+  const scene = table({ hands: { 1: "N-RRR W3-GGG" } });
   const before = JSON.stringify(scene.state.laid);
   layAnywhere(scene, "N-RRR");
   expect(JSON.stringify(scene.state.laid.slice(0, 3))).toBe(before);
@@ -180,7 +176,7 @@ describe("MAS-TURN: the order of a turn", () => {
   const shields = ["N-RRR", "W3-GGG", "W3-YYY"];
 
   test("MAS-TURN-2: remove, lay, place or build, twice; then confirm", () => {
-    const scene = table({ people: [[1, "0.m"]], hands: { 1: shields } });
+    const scene = table({ people: "1@0.m", hands: { 1: shields } });
     const phases = [scene.phase];
     const step = (...move: Parameters<typeof scene.play>): void => {
       scene.play(...move);
@@ -200,7 +196,7 @@ describe("MAS-TURN: the order of a turn", () => {
   });
 
   test("MAS-TURN-3: whoever holds one shield plays the first sequence only", () => {
-    const scene = table({ hands: { 1: ["N-RRR"], 2: ["W3-RRR"] }, edit: lastRound });
+    const scene = table({ hands: { 1: "N-RRR", 2: "W3-RRR" }, edit: lastRound });
     layAnywhere(scene, "N-RRR");
     expect(scene.phase).toBe("confirm");
   });
@@ -222,7 +218,7 @@ describe("MAS-TURN: the order of a turn", () => {
   test("MAS-TURN-4: a claim ends the third action; no boma is built with the same shield", () => {
     const scene = table({
       layout: "0 W3-GYR@[1,0,1,0]/5; 1 W3-RGY@[-1,1,0,1]/7; 2 W3-RYY@[-1,0,-1,1]/9",
-      hands: { 1: ["N-RRG", "W3-GGG", "W3-YYY"] },
+      hands: { 1: "N-RRG W3-GGG W3-YYY" },
     });
     layAt(scene, "N-RRG@[1,-1,0,0]/1");
     expect(scene.offers("build")).toEqual([["build", 2]]);
@@ -236,19 +232,19 @@ describe("MAS-TURN: the order of a turn", () => {
 test("MAS-TURN-6: claims are settled and enclosures served before the third action is asked for", () => {
   const scene = table({
     layout: "0 N-GRY-2@[0,0,0,0]/0; 1 W4-RGYG@[1,0,0,0]/5; 2 N-YGY@[1,-1,-1,0]/1",
-    people: [[2, "1.c"]],
-    hands: { 2: ["W4-YRGR", "W3-RRR", "W3-GGG"] },
+    people: "2@1.c",
+    hands: { 2: "W4-YRGR W3-RRR W3-GGG" },
     frame: { phase: "remove", seat: 1, sequence: 1 },
   });
   layAt(scene, "W4-YRGR@[-1,1,-1,1]/7");
   expect(scene.phase).toBe("act");
   expect(grazing(scene, 2)).toHaveLength(4);
   expect(scene.events.map(({ kind }) => kind)).toEqual(["laid", "grazed"]);
-  expect(people(scene)).toEqual([[2, "1.c"]]);
+  expect(people(scene)).toBe("2@1.c");
 });
 
 test("X05 MAS-ENC-2: the rim of the layout closes nothing; the yellow parcel of the hexagon needs four more shields", () => {
-  const scene = table({ people: [[1, "0.m"]] });
+  const scene = table({ people: "1@0.m" });
   const yellow = scene.view(0).parcels.find(({ patches }) => patches.includes(1));
   expect(yellow?.open).toEqual([1, 2, 4, 11]);
   expect(grazing(scene, 1)).toEqual([]);

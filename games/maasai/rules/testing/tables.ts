@@ -10,6 +10,9 @@ import type { Maasai } from "../maasai.ts";
 import { placeName } from "../names.ts";
 import type { Laid, MaasaiFrame, MaasaiOptions, MaasaiState } from "../vocabulary.ts";
 
+/** In a hand, so that it is not played out by what a test is about. */
+export const SPARE = "W3-GGG W3-YYY";
+
 export type MaasaiScene = Scene<Maasai>;
 
 export interface Setting extends Arrangement {
@@ -70,8 +73,8 @@ export function grazing({ state }: MaasaiScene, player: number): string[] {
 }
 
 /** Who stands where, as in `Setting.people`. */
-export function people({ state }: MaasaiScene): [number, string][] {
-  return state.people.map(({ seat, patch }) => [seat + 1, nameOf(state, patch)]);
+export function people({ state }: MaasaiScene): string {
+  return state.people.map(({ seat, patch }) => `${seat + 1}@${nameOf(state, patch)}`).join(" ");
 }
 
 /** The patches on which the open decision lets somebody be placed. */
