@@ -49,6 +49,13 @@ export function integerFlag(name: string, text: string | undefined, fallback: nu
   throw new UsageFault(`--${name} needs a whole number from ${least}, not "${text}"`);
 }
 
+/** How long a run may take; without end where nothing is said. */
+export function minutesFlag(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text);
+  throw new UsageFault(`--minutes needs a number above 0, not "${text}"`);
+}
+
 /** `a,b,c` without empty parts. */
 export function listFlag(text: string | undefined): string[] {
   return (text ?? "").split(",").filter((part) => part !== "");

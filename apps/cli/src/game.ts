@@ -1,5 +1,5 @@
 // Games and tables as the command line names them.
-import { BOT_NAMES, type Bot, findBot, isBotName, loadGuide } from "@outrigger/bots";
+import { BOT_NAMES, type Bot, findBot, isBotName, loadGuide, parseContender } from "@outrigger/bots";
 import { Engine, isEngine, parseCommand } from "@outrigger/engines";
 import { checkPack, findGame, GAME_IDS, type GameEntry } from "@outrigger/games";
 import { type Game, isOptionsProblem, type Json, type Options, type Pack } from "@outrigger/kernel";
@@ -61,6 +61,17 @@ export function botsForSeats(names: readonly string[], seats: number): string[] 
   }
   if (names.length > seats) throw new UsageFault(`${names.length} bots for ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+}
+
+/** A bot, or one changed for a trial, by the name it is known by. */
+export function contenderFlag(name: string | undefined, fallback: string): string {
+  const contender = name ?? fallback;
+  try {
+    parseContender(contender);
+  } catch (error) {
+    throw new UsageFault(`--bot: ${error instanceof Error ? error.message : error}`);
+  }
+  return contender;
 }
 
 function checkCommand(name: string): void {

@@ -1,19 +1,12 @@
 // outrigger forecasts: what the learned judgement said of positions, held against what came of their games.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type FeatureCounts,
-  type Features,
-  featuresHash,
-  loadGuide,
-  type NetworkData,
-  newForecaster,
-} from "@outrigger/bots";
+import { type Features, featuresHash } from "@outrigger/bots";
 import { EXIT, Fault, UsageFault } from "../faults.ts";
 import { readFlags, switches, texts } from "../flags.ts";
+import { loadJudgement } from "../forecasts/judgement.ts";
 import { plotOf } from "../forecasts/plot.ts";
-import { type Said, type Score, scoreOf } from "../forecasts/score.ts";
-import { loadEntry } from "../game.ts";
+import { type Score, scoreOf } from "../forecasts/score.ts";
 import type { Io } from "../io.ts";
 import { type Row, readRow, rowLength } from "../selfplay/rows.ts";
 import type { Command } from "./command.ts";
@@ -36,21 +29,19 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const [game, folder] = positionals;
   if (game === undefined || folder === undefined || positionals.length > 2)
     throw new UsageFault("it takes a game and a folder of rows");
-  const guide = await loadGuide(await loadEntry(game), "greedy");
-  const { features, network: installed } = (await guide?.judgement?.()) ?? {};
-  const network = values.network === undefined ? installed : readNetwork(values.network);
-  if (guide === undefined || features === undefined || network === undefined)
-    throw new Fault(`${game} has no learned judgement`);
-  const score = scoreOf(saidOf(features, network, guide.swing, rowsIn(folder, features)));
+  const { features, say } = await loadJudgement(game, values.network);
+  const score = scoreOf(
+    rowsIn(folder, features).map(({ game: number, phase, shares: [came = 0], tally }) => ({
+      game: number,
+      phase,
+      came,
+      ...say(tally),
+    })),
+  );
   if (values.svg !== undefined) writeFileSync(values.svg, plotOf(game, score));
   if (values.json === true) io.out(JSON.stringify(score));
   else print(score, io);
   return EXIT.ok;
-}
-
-function readNetwork(file: string): NetworkData {
-  if (!existsSync(file)) throw new Fault(`there is no ${file}`);
-  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 function rowsIn(folder: string, features: Features): Row[] {
@@ -68,21 +59,6 @@ function rowsIn(folder: string, features: Features): Row[] {
     );
   });
 }
-
-function saidOf(features: Features, network: NetworkData, swing: number, rows: readonly Row[]): Said[] {
-  let tally: FeatureCounts = { shared: [], seats: [], prospects: [] };
-  // The counts come from the row instead of a position; everything else is what the bots do.
-  const forecast = newForecaster({ ...features, count: () => tally }, network, swing);
-  return rows.map((row) => {
-    tally = row.tally;
-    const [learned = 0] = forecast(NOWHERE).shares;
-    const [own = 0, other = 0] = tally.prospects;
-    return { game: row.game, phase: row.phase, learned, came: row.shares[0] ?? 0, lead: (own - other) / swing };
-  });
-}
-
-/** Nothing is read of it. */
-const NOWHERE = {} as Parameters<Features["count"]>[0];
 
 const three = (value: number): string => value.toFixed(3);
 const change = (from: number, to: number): string => `${(100 * (to / from - 1)).toFixed(1)} %`;

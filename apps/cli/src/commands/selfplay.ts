@@ -1,15 +1,15 @@
 // outrigger selfplay: bots play each other, and positions of their games are kept for training.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { type Features, featuresHash, type Guide, loadGuide, parseContender } from "@outrigger/bots";
+import { type Features, featuresHash, type Guide, loadGuide } from "@outrigger/bots";
 import { EXIT, Fault } from "../faults.ts";
-import { integerFlag, oneArgument, readFlags, texts } from "../flags.ts";
-import { loadEntry } from "../game.ts";
+import { integerFlag, minutesFlag, oneArgument, readFlags, texts } from "../flags.ts";
+import { contenderFlag, loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
 import type { Kept } from "../selfplay/game.ts";
 import { rowLength } from "../selfplay/rows.ts";
-import type { Assignment } from "../selfplay/worker.ts";
+import type { Assignment } from "../selfplay/table.ts";
+import { onThreads } from "../threads.ts";
 import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger selfplay GAME --out DIR [flags]
@@ -35,6 +35,8 @@ const flagSpecs = {
 /** Games a file: what is lost when a run is broken off. */
 const CHUNK = 4;
 
+const WORKER = new URL("../selfplay/worker.ts", import.meta.url);
+
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readFlags(args, flagSpecs);
   const game = oneArgument(positionals, "the game");
@@ -42,7 +44,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const features = (await guide?.judgement?.())?.features;
   if (guide === undefined || features === undefined) throw new Fault(`${game} has no learned judgement to train`);
   if (values.out === undefined) throw new Fault("--out says where the rows go");
-  const bot = botFlag(values.bot);
+  const bot = contenderFlag(values.bot, "greedy");
   describe(values.out, game, features, guide);
   const players = values.players === undefined ? undefined : integerFlag("players", values.players, 2, 1);
   const games = integerFlag("games", values.games, 1000, 1);
@@ -57,24 +59,10 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     io,
     done: 0,
   };
-  await Promise.all(Array.from({ length: integerFlag("threads", values.threads, 2, 1) }, () => keepPlaying(work)));
+  const threads = integerFlag("threads", values.threads, 2, 1);
+  await onThreads<number, Kept>(threads, WORKER, work.assignment, (ask) => keepPlaying(work, ask));
   io.out(`${work.done} games played, ${games} wanted`);
   return EXIT.ok;
-}
-
-function minutesFlag(text: string | undefined): number {
-  if (text === undefined) return Number.POSITIVE_INFINITY;
-  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text);
-  throw new Fault(`--minutes needs a number above 0, not "${text}"`);
-}
-
-function botFlag(name = "greedy"): Assignment["bot"] {
-  try {
-    parseContender(name);
-  } catch (error) {
-    throw new Fault(`--bot: ${error instanceof Error ? error.message : error}`);
-  }
-  return name;
 }
 
 /** Rows without a word on what they are could be trained on by mistake. */
@@ -118,32 +106,16 @@ interface Work {
   done: number;
 }
 
-async function keepPlaying(work: Work): Promise<void> {
-  const worker = new Worker(new URL("../selfplay/worker.ts", import.meta.url), { workerData: work.assignment });
-  try {
-    for (let chunk = work.chunks.shift(); chunk !== undefined; chunk = work.chunks.shift()) {
-      const kept: Kept[] = [];
-      for (let number = chunk.first; number < chunk.first + chunk.games; number++) {
-        if (performance.now() > work.until) return;
-        kept.push(await askFor(worker, number));
-        work.io.progress(`${++work.done} games`);
-      }
-      store(work.folder, chunk.first, kept);
+async function keepPlaying(work: Work, ask: (number: number) => Promise<Kept>): Promise<void> {
+  for (let chunk = work.chunks.shift(); chunk !== undefined; chunk = work.chunks.shift()) {
+    const kept: Kept[] = [];
+    for (let number = chunk.first; number < chunk.first + chunk.games; number++) {
+      if (performance.now() > work.until) return;
+      kept.push(await ask(number));
+      work.io.progress(`${++work.done} games`);
     }
-  } finally {
-    await worker.terminate();
+    store(work.folder, chunk.first, kept);
   }
-}
-
-function askFor(worker: Worker, number: number): Promise<Kept> {
-  return new Promise((resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("message", (kept: Kept) => {
-      worker.off("error", reject);
-      resolve(kept);
-    });
-    worker.postMessage(number);
-  });
 }
 
 function store(folder: string, first: number, kept: readonly Kept[]): void {

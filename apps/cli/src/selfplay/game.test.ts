@@ -4,8 +4,9 @@ import { isOptionsProblem } from "@outrigger/kernel";
 import { parseOptions } from "@outrigger/kernel/play";
 import { describe, expect, it } from "vitest";
 import { newCourse, playCourse } from "../sim/course.ts";
-import { playForRows, type Table } from "./game.ts";
+import { playForRows } from "./game.ts";
 import { makeRow, readRow, rowLength, WHOLE_SHARE } from "./rows.ts";
+import type { Table } from "./table.ts";
 
 async function tableOf(id: string): Promise<Table | undefined> {
   const entry = await findGame(id);

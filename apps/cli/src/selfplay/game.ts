@@ -1,23 +1,11 @@
 // One game of self-play: who plays, with which options, and which of its positions are kept.
-import { type Bot, contenderBot, type FeatureCounts, type Features, findBot, type Guide } from "@outrigger/bots";
-import { type Game, isOptionsProblem, type OptionSpec, type OptionValue } from "@outrigger/kernel";
+import { type Bot, contenderBot, type FeatureCounts, type Features, findBot } from "@outrigger/bots";
+import { type Game, isOptionsProblem, type OptionSpec, type OptionValue, type Play } from "@outrigger/kernel";
 import { fastBelow, parseOptions } from "@outrigger/kernel/play";
 import type { TablePlan } from "../game.ts";
 import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
 import { makeRow } from "./rows.ts";
-
-export interface Table {
-  readonly game: Game;
-  readonly guide: Guide;
-  readonly features: Features;
-  /** The bot that plays the careful games; in the others all play what a guide would play in a hurry. */
-  readonly bot: Bot;
-  /** In a hundred games. */
-  readonly careful: number;
-  readonly players: number | undefined;
-  /** The usual options, and nobody errs on purpose: games as they are played, which a forecast is held against. */
-  readonly usual: boolean;
-}
+import type { Table } from "./table.ts";
 
 export interface Kept {
   readonly seats: number;
@@ -37,8 +25,14 @@ type Below = (bound: number) => number;
 
 export function playForRows(table: Table, number: number): Kept {
   const below = fastBelow(number + 0x2_0000_0000);
-  const plan = planFor(table, below);
   const seen: FeatureCounts[] = [];
+  const course = playGame(table, number, below, (play) => seen.push(table.features.count(play)));
+  return { seats: course.plan.seats, rows: rowsOf(table.features, course, seen, number, below) };
+}
+
+/** Plays the game of this number to its end, and shows those positions on its way that are worth keeping. */
+export function playGame(table: Table, number: number, below: Below, show: (play: Play) => void): Course {
+  const plan = planFor(table, below);
   let course: Course | undefined;
   let last: number | undefined;
   const look = (): void => {
@@ -46,7 +40,7 @@ export function playForRows(table: Table, number: number): Kept {
     const turn = table.guide.turnOf?.(course.play);
     const goesOn = turn !== undefined && turn === last;
     last = turn;
-    if (!goesOn || (!table.usual && below(WITHIN_TURN) === 0)) seen.push(table.features.count(course.play));
+    if (!goesOn || (!table.usual && below(WITHIN_TURN) === 0)) show(course.play);
   };
   // All of a table are equally good, or the outcome would tell more of the players than of their positions.
   const bot = below(100) < table.careful ? table.bot : findBot("quick", table.guide);
@@ -54,7 +48,7 @@ export function playForRows(table: Table, number: number): Kept {
   course = newCourse(plan, players, number, false);
   // What is done off turn would be done at random, and nobody plays like that.
   if (!playCourse(course, false)) throw new Error(`game ${number} of ${plan.game.id} did not end`);
-  return { seats: plan.seats, rows: rowsOf(table.features, course, seen, number, below) };
+  return course;
 }
 
 function planFor({ game, players, usual }: Table, below: Below): TablePlan {
@@ -91,17 +85,15 @@ function playerFor({ guide, usual }: Table, bot: Bot, below: Below, look: () => 
   };
 }
 
-function rowsOf(
-  features: Features,
-  { plan, play }: Course,
-  seen: readonly FeatureCounts[],
-  game: number,
-  below: Below,
-) {
+/** What each seat has won of a game that is over. */
+export function sharesOf({ plan, play }: Course): number[] {
   const { places } = plan.game.result(play.state, plan.pack);
   const winners = places.filter((place) => place === 1).length;
-  const shares = places.map((place) => (place === 1 ? 1 / winners : 0));
-  const outcome = { game, shares, parts: features.final(play) };
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+function rowsOf(features: Features, course: Course, seen: readonly FeatureCounts[], game: number, below: Below) {
+  const outcome = { game, shares: sharesOf(course), parts: features.final(course.play) };
   const kept = new Set<number>();
   const wanted = Math.min(MOST_ROWS, seen.length);
   while (kept.size < wanted) kept.add(below(seen.length));

@@ -1,12 +1,13 @@
 // One game between bots, played in place: offers, choice, apply. It keeps its steps only where a record is wanted.
 import type { BotRequest } from "@outrigger/bots";
-import { isOver, type Move, type Play, type Seat } from "@outrigger/kernel";
+import { isOver, type Move, type Play, type Seat, type State } from "@outrigger/kernel";
 import type { Step } from "@outrigger/kernel/match";
 import {
   type Decision,
   fastBelow,
   fastChance,
   isOffered,
+  newPlay,
   newWalk,
   type Outcome,
   offersTo,
@@ -53,7 +54,25 @@ export function newCourse(plan: TablePlan, players: readonly Player[], seed: num
   const { game, seats, options, pack } = plan;
   const outcomes: Outcome[] = [];
   const play = startPlay(game, { seats, options }, pack, recordingChance(fastChance(seed), outcomes));
-  const walk = newWalk(game, play);
+  return courseOf(plan, players, play, outcomes, seed, keepsSteps);
+}
+
+/** A game goes on from a state, which is played on in place, with luck of its own. */
+export function resumeCourse(plan: TablePlan, players: readonly Player[], state: State, seed: number): Course {
+  const outcomes: Outcome[] = [];
+  const play = newPlay(plan.game, plan.pack, state, recordingChance(fastChance(seed), outcomes));
+  return courseOf(plan, players, play, outcomes, seed, false);
+}
+
+function courseOf(
+  plan: TablePlan,
+  players: readonly Player[],
+  play: Play,
+  outcomes: Outcome[],
+  seed: number,
+  keepsSteps: boolean,
+): Course {
+  const walk = newWalk(plan.game, play);
   const setup = outcomes.splice(0);
   return {
     plan,
