@@ -32,6 +32,10 @@ export const commands: Readonly<Record<string, CommandLine>> = {
     summary: "hold what the bots forecast against what came of games",
     load: () => import("./forecasts.ts"),
   },
+  floor: {
+    summary: "measure how good a forecast could be at best",
+    load: () => import("./floor.ts"),
+  },
   new: { summary: "write a new game into games/, ready to be changed", load: () => import("./new.ts") },
   replay: { summary: "play a record again and show it", load: () => import("./replay.ts") },
   analyse: {

@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** Eighths on either side of the point that is named. */
-const PARTS: readonly Part[] = [
+export const PARTS: readonly Part[] = [
   { name: "start", from: 0, to: 0.125 },
   { name: "quarter", from: 0.125, to: 0.375 },
   { name: "half", from: 0.375, to: 0.625 },
@@ -62,10 +62,10 @@ function brier(all: readonly Said[], say: (said: Said) => number): number {
   return all.reduce((sum, said) => sum + (say(said) - said.came) ** 2, 0) / Math.max(1, all.length);
 }
 
-const sigmoid = (strength: number): number => 1 / (1 + Math.exp(-strength));
+export const sigmoid = (strength: number): number => 1 / (1 + Math.exp(-strength));
 
 /** The evaluation by hand says nothing of chances: it is given the scale that suits these very games best. */
-function bestScale(all: readonly Said[]): number {
+export function bestScale(all: readonly Said[]): number {
   const most = Math.max(...all.map(({ lead }) => Math.abs(lead)), 1e-9);
   let [best, least] = [most, Number.POSITIVE_INFINITY];
   for (let scale = 2 * most; scale > most / 1000; scale /= 1.05) {
@@ -75,8 +75,13 @@ function bestScale(all: readonly Said[]): number {
   return best;
 }
 
+export const isIn =
+  ({ from, to }: Pick<Part, "from" | "to">) =>
+  ({ phase }: { readonly phase: number }): boolean =>
+    phase >= from && phase < to;
+
 function partScore({ name, from, to }: Part, all: readonly Said[], scale: number): PartScore {
-  const part = all.filter(({ phase }) => phase >= from && phase < to);
+  const part = all.filter(isIn({ from, to }));
   return {
     name,
     positions: part.length,
