@@ -1,5 +1,6 @@
 // Māori, by its rules: the one object the rest of the house knows the game by.
 import { chosenOption, type Game, type Options, type OptionsProblem, type Phases } from "@outrigger/kernel";
+import { buildBoards, copyBoards } from "./board/placing.ts";
 import { type MaoriPack, pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maori } from "./maori.ts";
@@ -53,6 +54,7 @@ export const rules: Game<Maori> = {
   preparePack,
   setup,
   phases,
+  index: { build: buildBoards, copy: copyBoards },
   view,
   sample,
   result,

@@ -1,6 +1,6 @@
 // What must hold in every state: no tile or shell lost or doubled, boards that agree, a coloured ship that stands on a tile.
 
-import { legalRotations, type Pieces, siteOf } from "./board/placing.ts";
+import { legalRotations, type Pieces, piecesOn, siteOf } from "./board/placing.ts";
 import { type MaoriPack, pieceOf } from "./components.ts";
 import { parsePiece } from "./names.ts";
 import type { MaoriState, SeatState } from "./vocabulary.ts";
@@ -59,7 +59,7 @@ function counterProblems({ stack, explorer, passes, options, seats, ending }: Ma
 
 function boardProblems(state: MaoriState, seat: SeatState, pack: MaoriPack): string[] {
   const problems: string[] = [];
-  const site = siteOf(state, seat, pack);
+  const site = siteOf(state, seat, piecesOn(seat.layout, pack), pack);
   const { plan, pieces } = site;
   seat.layout.forEach((name, space) => {
     if (name === null) return;

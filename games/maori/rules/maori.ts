@@ -1,5 +1,6 @@
 // The types of the game in one bundle, as the kernel asks for them.
 import type { GameTypes } from "@outrigger/kernel";
+import type { Boards } from "./board/placing.ts";
 import type { MaoriPack } from "./components.ts";
 import type { MaoriEvent } from "./events.ts";
 import type { MaoriNotes } from "./notes.ts";
@@ -14,5 +15,5 @@ export interface Maori extends GameTypes {
   move: MaoriMove;
   notes: MaoriNotes;
   event: MaoriEvent;
-  index: undefined;
+  index: Boards;
 }

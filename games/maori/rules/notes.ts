@@ -5,7 +5,7 @@ export interface SailNote {
   readonly position: number;
 }
 
-interface TakeNote {
+export interface TakeNote {
   readonly price: number;
 }
 

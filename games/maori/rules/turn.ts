@@ -1,6 +1,8 @@
 // What several phases of a turn share: whose board it is, and how one step hands over to the next.
-import { type Play, replace, type Seat } from "@outrigger/kernel";
+import { at, type Play, replace, type Seat } from "@outrigger/kernel";
+import { type Site, siteOf } from "./board/placing.ts";
 import type { Plan } from "./board/plan.ts";
+import type { Piece } from "./components.ts";
 import type { Maori } from "./maori.ts";
 import type { SeatState } from "./vocabulary.ts";
 
@@ -12,6 +14,17 @@ export function seatOf({ state }: Play<Maori>, seat: Seat): SeatState {
 
 export function planOf({ state, pack }: Play<Maori>): Plan {
   return pack.plans[state.options.board];
+}
+
+/** The board of a seat as it lies now. */
+export function siteNow({ state, index, pack }: Play<Maori>, seat: Seat): Site {
+  return siteOf(state, at(state.seats, seat), at(index, seat), pack);
+}
+
+/** Lays a piece on a space of the own board, or empties it. */
+export function setSpace({ state, index }: Play<Maori>, seat: Seat, space: number, piece: Piece | null): void {
+  at(state.seats, seat).layout[space] = piece === null ? null : piece.name;
+  at(index, seat)[space] = piece;
 }
 
 /** The explorer ship's edge position. */

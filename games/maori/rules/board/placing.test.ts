@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { arrange } from "../../arrange/index.ts";
 import { pack, tileOf } from "../components.ts";
 import { rules } from "../index.ts";
-import { facesEdge, legalRotations, placeProblem, type Site, siteOf } from "./placing.ts";
+import { facesEdge, legalRotations, piecesOn, placeProblem, type Site, siteOf } from "./placing.ts";
 import { spaceNumber } from "./plan.ts";
 
 function siteWith(layout: string, options: { board?: string; rotation?: string } = {}): Site {
   const { state } = given(rules, { seats: 2, options }, (fresh) => arrange(fresh, pack, { boards: [layout] }));
   const [owner] = state.seats;
   if (owner === undefined) throw new Error("no seat");
-  return siteOf(state, owner, pack);
+  return siteOf(state, owner, piecesOn(owner.layout, pack), pack);
 }
 
 /** The rotations in which a tile may lie on a space, and the clause when there is none. */

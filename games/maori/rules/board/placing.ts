@@ -5,6 +5,9 @@ import { neighboursOf, type Plan, spaceNumber } from "./plan.ts";
 
 export type Pieces = readonly (Piece | null)[];
 
+/** What lies on each seat's board: derived from the layouts, and kept because every decision of a turn asks for it. */
+export type Boards = (Piece | null)[][];
+
 /** A player's board, ready to be asked. */
 export interface Site {
   readonly plan: Plan;
@@ -18,18 +21,26 @@ export interface Site {
 const NO_SHIP = -1;
 const UNTURNED: readonly number[] = [0];
 
-export function siteOf({ options }: MaoriState, seat: SeatState, pack: MaoriPack): Site {
+export function siteOf({ options }: MaoriState, { ship }: SeatState, pieces: Pieces, pack: MaoriPack): Site {
   const plan = pack.plans[options.board];
   return {
     plan,
-    pieces: piecesOn(seat.layout, pack),
-    ship: seat.ship === null ? NO_SHIP : spaceNumber(plan, seat.ship),
+    pieces,
+    ship: ship === null ? NO_SHIP : spaceNumber(plan, ship),
     turning: options.rotation === "palmFree",
   };
 }
 
 export function piecesOn(layout: readonly (string | null)[], pack: MaoriPack): (Piece | null)[] {
   return layout.map((name) => (name === null ? null : pieceOf(pack, name)));
+}
+
+export function buildBoards({ seats }: MaoriState, pack: MaoriPack): Boards {
+  return seats.map(({ layout }) => piecesOn(layout, pack));
+}
+
+export function copyBoards(boards: Boards): Boards {
+  return boards.map((pieces) => pieces.slice());
 }
 
 /** What lies on a space that is not empty. */

@@ -1,8 +1,7 @@
 // D2: one action a turn (MAO-TURN-3): take a tile, play the depot tile, discard, do nothing; before a take, paid steps.
 import { byKind, type DecisionPhase } from "@outrigger/kernel";
-import { siteOf } from "../board/placing.ts";
 import type { Maori } from "../maori.ts";
-import { finishAction, seatOf } from "../turn.ts";
+import { finishAction, siteNow } from "../turn.ts";
 import type { ActionFrame, ActionMove, PassMove } from "../vocabulary.ts";
 import { offerDepotTile, playDepot } from "./depot.ts";
 import { discard, offerDiscards } from "./discard.ts";
@@ -14,7 +13,7 @@ const PASS: PassMove = ["pass"];
 export const action: DecisionPhase<Maori, ActionFrame, ActionMove> = {
   publishes: [],
   offers(play, { seat, steps }, ask) {
-    const site = siteOf(play.state, seatOf(play, seat), play.pack);
+    const site = siteNow(play, seat);
     offerTakes(play, { seat, steps }, site, ask);
     offerDepotTile(play, seat, site, ask);
     offerDiscards(play, steps, site, ask);

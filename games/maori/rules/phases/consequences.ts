@@ -1,14 +1,14 @@
 // What a placement brings about: told as events when it has happened, shown as a note before.
-import type { Play, Seat } from "@outrigger/kernel";
+import { at, type Play, type Seat } from "@outrigger/kernel";
 import { islandAt } from "../board/islands.ts";
-import { facesEdge, piecesOn, type Site } from "../board/placing.ts";
+import { facesEdge, type Site } from "../board/placing.ts";
 import { spaceName } from "../board/plan.ts";
 import { type MaoriPack, pieceTurned, type TileInfo } from "../components.ts";
 import type { MaoriEvent } from "../events.ts";
 import type { Maori } from "../maori.ts";
 import type { Way } from "../notes.ts";
 import { pointsPerPalm, worthChange } from "../scoring.ts";
-import { planOf, seatOf } from "../turn.ts";
+import { planOf } from "../turn.ts";
 
 export function wayOf(pack: MaoriPack, { plan, pieces }: Site, tile: TileInfo, space: number, rotation: number): Way {
   const piece = pieceTurned(tile, rotation);
@@ -27,7 +27,7 @@ export function wayOf(pack: MaoriPack, { plan, pieces }: Site, tile: TileInfo, s
 /** Islands of one tile are finished as they lie and need no word of their own. */
 export function islandEvents(play: Play<Maori>, seat: Seat, space: number): MaoriEvent[] {
   const plan = planOf(play);
-  const pieces = piecesOn(seatOf(play, seat).layout, play.pack);
+  const pieces = at(play.index, seat);
   const island = islandAt(plan, pieces, space);
   if (!island.finished || island.spaces.length === 1) return [];
   const names = (spaces: readonly number[]): string[] => spaces.map((each) => spaceName(plan, each));

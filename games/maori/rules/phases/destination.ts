@@ -1,13 +1,12 @@
 // D2a and D2b: where the taken tile or the depot tile goes (MAO-PLACE, MAO-DEPOT).
 import { at, byKind, type DecisionPhase, type Play, replace, type Seat } from "@outrigger/kernel";
-import { legalRotations, placeProblem, type Site, siteOf } from "../board/placing.ts";
+import { legalRotations, placeProblem, type Site } from "../board/placing.ts";
 import { spaceNumber } from "../board/plan.ts";
-import { type TileInfo, tileOf } from "../components.ts";
+import { pieceTurned, type TileInfo, tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
-import { pieceName } from "../names.ts";
 import type { PlaceNote } from "../notes.ts";
 import { incomeOf, receive } from "../shells.ts";
-import { finishAction, seatOf } from "../turn.ts";
+import { finishAction, seatOf, setSpace, siteNow } from "../turn.ts";
 import type { DestinationFrame, DestinationMove, PlaceMove } from "../vocabulary.ts";
 import { islandEvents, wayOf } from "./consequences.ts";
 import { offerDepot, store } from "./depot.ts";
@@ -16,7 +15,7 @@ export const destination: DecisionPhase<Maori, DestinationFrame, DestinationMove
   publishes: [],
   offers(play, frame, ask) {
     const tile = tileOf(play.pack, frame.tile);
-    const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
+    const site = siteNow(play, frame.seat);
     const note = ([, name]: PlaceMove): PlaceNote => noteOf(play, site, tile, spaceNumber(site.plan, name));
     for (const { space, place: move } of site.plan.moves) ask.weigh(move, placeProblem(site, tile, space), note);
     offerDepot(play, frame, ask);
@@ -32,7 +31,7 @@ function noteOf({ state, pack }: Play<Maori>, site: Site, tile: TileInfo, space:
 }
 
 function place(play: Play<Maori>, { seat, tile, cell }: DestinationFrame, [, space]: PlaceMove): void {
-  const site = siteOf(play.state, seatOf(play, seat), play.pack);
+  const site = siteNow(play, seat);
   const rotations = legalRotations(site, tileOf(play.pack, tile), spaceNumber(site.plan, space));
   if (rotations.length > 1) replace(play.state, { phase: "rotation", seat, tile, cell, space });
   else placeTile(play, { seat, tile, cell }, space, at(rotations, 0));
@@ -46,9 +45,10 @@ export function placeTile(
   rotation: number,
 ): void {
   const owner = seatOf(play, seat);
-  const { printed } = tileOf(play.pack, tile);
+  const piece = pieceTurned(tileOf(play.pack, tile), rotation);
+  const { printed } = piece.tile;
   const space = spaceNumber(play.pack.plans[play.state.options.board], name);
-  owner.layout[space] = pieceName(tile, rotation);
+  setSpace(play, seat, space, piece);
   play.emit({ kind: "placed", seat, tile: printed, space: name, rotation });
   const shells = receive(play.state, owner, printed.shells);
   if (printed.shells > 0) play.emit({ kind: "received", seat, shells, printed: printed.shells });

@@ -1,12 +1,12 @@
 // Discarding a tile of the own board (MAO-DISC).
 import type { Ask, Play } from "@outrigger/kernel";
-import { pieceAt, type Site, siteOf } from "../board/placing.ts";
+import { pieceAt, type Site } from "../board/placing.ts";
 import { spaceNumber } from "../board/plan.ts";
 import { shipsOn } from "../board/ships.ts";
 import type { Maori } from "../maori.ts";
 import type { DiscardNote } from "../notes.ts";
 import { worthChange } from "../scoring.ts";
-import { finishAction, seatOf } from "../turn.ts";
+import { finishAction, seatOf, setSpace, siteNow } from "../turn.ts";
 import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
 
 /** MAO-DISC-1, MAO-DISC-2: any own tile, but in variant 2 not the one under the coloured ship (MAO-V2-2). */
@@ -32,10 +32,10 @@ function noteOf(play: Play<Maori>, { plan, pieces }: Site, space: number): Disca
 /** MAO-DISC-1, MAO-DISC-3: the tile leaves the game with all that is printed on it; shells once received stay. */
 export function discard(play: Play<Maori>, { seat }: ActionFrame, [, name]: DiscardMove): void {
   const owner = seatOf(play, seat);
-  const site = siteOf(play.state, owner, play.pack);
+  const site = siteNow(play, seat);
   const space = spaceNumber(site.plan, name);
   const { tile } = pieceAt(site.pieces, space);
-  owner.layout[space] = null;
+  setSpace(play, seat, space, null);
   play.state.box.push(tile.printed.id);
   play.emit({ kind: "discarded", seat, tile: tile.printed, space: name });
   // MAO-VAR-4, MAO-VAR-5: the coloured ship cannot stay on an empty space.

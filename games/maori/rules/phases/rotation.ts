@@ -1,11 +1,11 @@
 // D2r: which way round a tile without palms lies, where several rotations agree with its neighbours (MAO-PLACE-4).
 import type { DecisionPhase } from "@outrigger/kernel";
-import { legalRotations, siteOf } from "../board/placing.ts";
+import { legalRotations } from "../board/placing.ts";
 import { spaceNumber } from "../board/plan.ts";
 import { tileOf } from "../components.ts";
 import type { Maori } from "../maori.ts";
 import { incomeOf } from "../shells.ts";
-import { seatOf } from "../turn.ts";
+import { siteNow } from "../turn.ts";
 import type { RotationFrame, RotationMove } from "../vocabulary.ts";
 import { wayOf } from "./consequences.ts";
 import { placeTile } from "./destination.ts";
@@ -16,7 +16,7 @@ export const rotation: DecisionPhase<Maori, RotationFrame, RotationMove> = {
   publishes: [],
   offers(play, frame, ask) {
     const tile = tileOf(play.pack, frame.tile);
-    const site = siteOf(play.state, seatOf(play, frame.seat), play.pack);
+    const site = siteNow(play, frame.seat);
     const space = spaceNumber(site.plan, frame.space);
     const legal = legalRotations(site, tile, space);
     for (const move of TURN_MOVES) {

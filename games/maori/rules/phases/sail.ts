@@ -1,6 +1,5 @@
 // D1: the explorer ship moves clockwise, at least one position and at most a lap (MAO-SHIP).
-import { type Ask, type DecisionPhase, type Play, replace } from "@outrigger/kernel";
-import { piecesOn } from "../board/placing.ts";
+import { type Ask, at, type DecisionPhase, type Play, replace } from "@outrigger/kernel";
 import { freeSteps, shipsOn } from "../board/ships.ts";
 import type { Maori } from "../maori.ts";
 import { SAIL_MOVES, TAKE_MOVES } from "../matrix.ts";
@@ -38,8 +37,7 @@ export const sail: DecisionPhase<Maori, SailFrame, SailMove> = {
 };
 
 function freeStepsOf(play: Play<Maori>, seat: number): number {
-  const pieces = piecesOn(seatOf(play, seat).layout, play.pack);
-  return freeSteps(shipsOn(planOf(play), play.state.options, pieces));
+  return freeSteps(shipsOn(planOf(play), play.state.options, at(play.index, seat)));
 }
 
 /** MAO-SHIP-5, MAO-SHIP-9: one shell for each position beyond the free ones. */

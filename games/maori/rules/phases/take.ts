@@ -4,6 +4,7 @@ import { hasSpace, nowhereClause, type Site } from "../board/placing.ts";
 import type { Maori } from "../maori.ts";
 import { BEHIND_VOLCANO, EMPTY_CELL, TAKE_MOVES, VOLCANO_CELL } from "../matrix.ts";
 import { cellNumber } from "../names.ts";
+import type { TakeNote } from "../notes.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, TakeMove } from "../vocabulary.ts";
@@ -14,10 +15,11 @@ type Taker = Pick<ActionFrame, "seat" | "steps">;
 export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask<Maori, TakeMove>): void {
   const line = lineNow(play);
   const prices = pricesNow(play);
+  const note = ([, cell]: TakeMove): TakeNote => ({ price: priceOfCell(play, cell) });
   let deep = 0;
   for (const cell of line) {
     const price = prices[deep++] ?? EMPTY_CELL;
-    ask.weigh(at(TAKE_MOVES, cell), takeBar(play, taker, site, cell, price), () => ({ price }));
+    ask.weigh(at(TAKE_MOVES, cell), takeBar(play, taker, site, cell, price), note);
   }
   if (ask.curious) refuseOtherLines(play, line, ask);
 }
