@@ -1,4 +1,4 @@
-// Games for the tests of the search, each written down as its own tree, so that the right answer is plain to see.
+// The game for the tests of the search: each test writes it down as a tree, so that the right answer is plain to see.
 import {
   type AutomaticPhase,
   copyJson,
@@ -24,16 +24,20 @@ interface Choice {
 
 interface Luck {
   readonly luck: readonly Branch[];
+  /** At the root only: it is decided in the set-up, and nobody sees how. */
+  readonly hidden?: true;
 }
 
 export type Branch = End | Choice | Luck;
 
+type Step = string | number | null;
+
 interface TreeState extends State {
-  /** Moves and outcomes from the root. */
-  path: (string | number)[];
-  /** What the hidden coin shows; only in the states of `coinGame`. */
-  coin?: number;
+  /** Moves and outcomes from the root; null for an outcome that the viewer may not see. */
+  path: Step[];
 }
+
+const pack: Pack = { source: null };
 
 export interface Toy extends GameTypes {
   state: TreeState;
@@ -45,11 +49,11 @@ export interface Toy extends GameTypes {
 
 const isEnd = (branch: Branch): branch is End => Array.isArray(branch);
 
-function branchAt(root: Branch, path: readonly (string | number)[]): Branch {
+function branchAt(root: Branch, path: readonly Step[]): Branch {
   let branch = root;
   for (const step of path) {
     if (isEnd(branch)) throw new Error("beyond the end");
-    const next = "luck" in branch ? branch.luck[Number(step)] : branch.moves[step];
+    const next = "luck" in branch ? branch.luck[Number(step)] : branch.moves[String(step)];
     if (next === undefined) throw new Error(`no ${step} here`);
     branch = next;
   }
@@ -64,6 +68,13 @@ function enter(root: Branch, state: TreeState): void {
   if ("luck" in branch) state.stack.push({ phase: "luck" });
   else state.stack.push({ phase: branch.draft ? "draft" : "publish", seat: branch.seat });
 }
+
+/** What lies hidden on the way to any branch: one outcome of the root's, or nothing. */
+function hiddenSteps<Hidden extends Step>(root: Branch, stepOf: (outcomes: number) => Hidden): Hidden[] {
+  return "hidden" in root ? [stepOf(root.luck.length)] : [];
+}
+
+const unseen = (): null => null;
 
 export function treeGame(root: Branch): Game<Toy> {
   const phase = (publishes: "all" | readonly string[]): DecisionPhase<Toy> => ({
@@ -83,59 +94,32 @@ export function treeGame(root: Branch): Game<Toy> {
       enter(root, state);
     },
   };
+  const withHidden = (state: TreeState, hidden: readonly Step[]): TreeState => {
+    const { path, ...open } = copyJson(state);
+    return { ...open, path: [...hidden, ...path.slice(hidden.length)] };
+  };
   return {
-    ...plainGame,
+    id: "toy",
+    version: 1,
+    seats: [1, 4],
+    options: [],
+    pack,
     phases: { draft: phase([]), publish: phase("all"), luck },
-    setup: () => {
-      const state: TreeState = { stack: [], aside: [], path: [] };
+    setup: ({ chance }) => {
+      const state: TreeState = { stack: [], aside: [], path: hiddenSteps(root, chance.pick) };
       enter(root, state);
       return state;
     },
+    view: (state) => withHidden(state, hiddenSteps(root, unseen)),
+    sample: (view, chance) => withHidden(view, hiddenSteps(root, chance.pick)),
     result: ({ path }) => {
       const end = branchAt(root, path);
       const scores = isEnd(end) ? end : [0, 0];
       return { scores, places: scores.map((own) => 1 + scores.filter((other) => other > own).length), details: null };
     },
+    invariants: () => [],
   };
 }
-
-const pack: Pack = { source: null };
-
-const plainGame = {
-  id: "toy",
-  version: 1,
-  seats: [1, 4] as const,
-  options: [],
-  pack,
-  view: (state: TreeState) => copyJson(state),
-  sample: (view: TreeState) => copyJson(view),
-  invariants: () => [],
-};
-
-/** Heads in three of four games, and nobody sees it: seat 0 says heads, tails, or (for a smaller sure gain) neither. */
-export const coinGame: Game<Toy> = {
-  ...plainGame,
-  phases: {
-    guess: {
-      publishes: "all",
-      offers: (_play, _frame, ask) => {
-        for (const name of ["neither", "tails", "heads"]) ask.offer([name]);
-      },
-      apply: ({ state }, _frame, [name]) => {
-        state.path.push(name);
-        state.stack.length = 0;
-      },
-    },
-  },
-  setup: ({ chance }) => ({ stack: [{ phase: "guess", seat: 0 }], aside: [], path: [], coin: chance.pick(4) }),
-  view: ({ stack, aside, path }) => copyJson({ stack, aside, path }),
-  sample: (view, chance) => ({ ...copyJson(view), coin: chance.pick(4) }),
-  result: ({ path, coin }) => {
-    const right = (coin ?? 0) > 0 ? "heads" : "tails";
-    const gain = path[0] === "neither" ? 2 : path[0] === right ? 4 : 0;
-    return { scores: [gain, 3], places: gain > 3 ? [1, 2] : [2, 1], details: null };
-  },
-};
 
 /** Scores at the end, nothing before it. */
 export const toyGuide = (game: Game<Toy>): Guide<Toy> => ({
