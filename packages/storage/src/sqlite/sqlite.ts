@@ -8,6 +8,8 @@ import { localBus } from "../postgres/bus.ts";
 const MOST_IN_ONE = 256;
 /** Milliseconds in which they gather. */
 const WAIT = 2;
+/** The thread passes rows on and keeps none: more room for what has just been made is only taken, not needed. */
+const MOST_YOUNG = 16;
 
 export interface Task {
   readonly id: number;
@@ -20,7 +22,10 @@ export type Answer =
   | { readonly id: number; readonly problem: string };
 
 export async function openSqlite(file: string): Promise<Storage> {
-  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file });
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxYoungGenerationSizeMb: MOST_YOUNG },
+  });
   const calls = numberedCalls<Answer>();
   let isClosed = false;
 
