@@ -105,8 +105,10 @@ test("by turns: a letter when it is one's turn, then what was missed, then the b
   await ben.page.evaluate(() => {
     Notification.requestPermission = async () => "denied";
   });
+  const push = ben.page.getByLabel("Tell this browser when it is my turn");
+  await push.uncheck();
   const kept = ben.page.waitForResponse((answer) => answer.request().postDataJSON()?.push === true);
-  await ben.page.getByLabel("Tell this browser when it is my turn").check();
+  await push.check();
   await kept;
   await expect(ben.page.getByText("The browser does not allow it.")).toBeVisible();
   await ben.page.reload();
