@@ -49,7 +49,7 @@ export async function loadRules(game: string): Promise<Game> {
   return rules;
 }
 
-export function wholeNumber(name: string, text: string, least = 1): number {
+function wholeNumber(name: string, text: string, least = 1): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least) return number;
   throw new Error(`--${name} needs a whole number from ${least}, not "${text}"`);
