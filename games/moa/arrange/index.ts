@@ -102,6 +102,7 @@ function arrangeLand(state: MoaState, pack: MoaPack, { land, supply }: Arrangeme
   state.leaderTilesOut = pack.bags.leaderTiles.slice();
   for (const territory of state.territories) territory.leaderTile = null;
   for (const [numbers, words] of Object.entries(land ?? {})) {
+    if (!/^\d+(-\d+)?$/.test(numbers)) throw new Error(`which territory is ${numbers}?`);
     const [first = 0, last = first] = numbers.split("-").map(Number);
     for (let number = first; number <= last; number++)
       for (const word of words.split(" ")) arrangeWord(state, number, word);
@@ -143,6 +144,7 @@ function arrangeCards(state: MoaState, pack: MoaPack, wanted: Arrangement): void
     for (const card of taken) removeOne(state.birdDeck, card);
     return taken;
   };
+  for (const seat of Object.keys(wanted.hands ?? {})) playerOf(state, Number(seat));
   for (const [seat, player] of state.players.entries()) player.hand = take(wanted.hands?.[seat]).sort();
   state.birdDiscard = take(wanted.discard);
   if (wanted.deck !== undefined) leaveDeck(state, take(wanted.deck));

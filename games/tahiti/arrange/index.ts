@@ -7,7 +7,7 @@ import type { PlayerTurnFrame, RoundsFrame } from "../rules/island/frames.ts";
 import { addMarker, addPartBuilt, addVillage } from "../rules/markers.ts";
 import { addPiece } from "../rules/pieces.ts";
 import type { TahitiState } from "../rules/state.ts";
-import { clanOf, type Hex, type MarkerKind, NOBODY, type PieceKind, type Side } from "../rules/vocabulary.ts";
+import { clanOf, type Hex, LEADER_KINDS, MARKER_KINDS, NOBODY, type Side, UNIT_KINDS } from "../rules/vocabulary.ts";
 
 /** A kind of piece, several of it ("militia*3"), or an Elder by number ("E3"). */
 type Named = string;
@@ -62,7 +62,7 @@ function settleIsland(state: TahitiState, pack: TahitiPack, wanted: Arrangement,
   for (const { side, hex, names } of readStacks(wanted.pieces)) for (const name of names) place(state, side, hex, name);
   for (const { side, hex, names } of readStacks(wanted.markers))
     for (const name of names)
-      each(name, (kind) => Object.assign(addMarker(state, kind as MarkerKind, hex), { crew: side }));
+      each(name, MARKER_KINDS, (kind) => Object.assign(addMarker(state, kind, hex), { crew: side }));
   if (wanted.clans !== undefined) for (const text of wanted.clans.split("; ")) rouse(state, text);
   for (const hex of wanted.partBuilt ?? []) addPartBuilt(state, hex, false);
   homes.forEach((home, seat) => {
@@ -117,11 +117,13 @@ export function areaIndex(pack: TahitiPack, id: string): number {
 function place(state: TahitiState, side: Side, hex: Hex, name: Named): void {
   const elder = /^E(\d)$/.exec(name)?.[1];
   if (elder !== undefined) addPiece(state, "elder", side, hex, Number(elder));
-  else each(name, (kind) => addPiece(state, kind as PieceKind, side, hex));
+  else each(name, [...UNIT_KINDS, ...LEADER_KINDS], (kind) => addPiece(state, kind, side, hex));
 }
 
-function each(name: Named, make: (kind: string) => void): void {
-  const [kind = "", count = "1"] = name.split("*");
+function each<Kind extends string>(name: Named, kinds: readonly Kind[], make: (kind: Kind) => void): void {
+  const [wanted, count = "1"] = name.split("*");
+  const kind = kinds.find((known) => known === wanted);
+  if (kind === undefined || !/^\d+$/.test(count)) throw new Error(`what is ${name}?`);
   for (let made = 0; made < Number(count); made++) make(kind);
 }
 
