@@ -8,9 +8,17 @@ export type TextFile<Texts = Messages> = () => Promise<{ readonly default: Texts
 type KeyOf<File extends TextFile> = keyof Awaited<ReturnType<File>>["default"];
 
 /** A file with the keys of the English one: where it lacks one or has one of its own, it does not compile. */
-export type LikeEnglish<English extends TextFile, Own extends TextFile> = TextFile<
+type LikeEnglish<English extends TextFile, Own extends TextFile> = TextFile<
   Record<KeyOf<English>, string> & Record<Exclude<KeyOf<Own>, KeyOf<English>>, never>
 >;
+
+/** Texts of which every language has a file of its own, loaded when it is asked for. */
+export function textsIn<Files extends Readonly<Record<Language, TextFile>>>(
+  files: Files & { readonly [Each in Language]: LikeEnglish<Files["en"], Files[Each]> },
+): (language: Language) => Promise<Readonly<Record<KeyOf<Files["en"]>, string>>> {
+  const alike: Readonly<Record<Language, TextFile<Record<KeyOf<Files["en"]>, string>>>> = files;
+  return async (language) => (await alike[language]()).default;
+}
 
 /** The files of one language. */
 interface TextFiles {

@@ -1,12 +1,14 @@
 // The words of the analysis in the player's language; they come with it.
+import { textsIn } from "@outrigger/text";
 import { lateWords } from "../lib/late-words.svelte.ts";
-import type { AnalysisTexts } from "./texts/en.ts";
 
-const words = lateWords<AnalysisTexts>({
-  en: () => import("./texts/en.ts"),
-  it: () => import("./texts/it.ts"),
-  pl: () => import("./texts/pl.ts"),
-});
+const words = lateWords(
+  textsIn({
+    en: () => import("./texts/en.json", { with: { type: "json" } }),
+    it: () => import("./texts/it.json", { with: { type: "json" } }),
+    pl: () => import("./texts/pl.json", { with: { type: "json" } }),
+  }),
+);
 export const { speak: speakAnalysis, tell } = words;
 
 export function isSpeaking(): boolean {

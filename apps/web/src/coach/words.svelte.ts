@@ -1,12 +1,14 @@
 // The words of the coach in the player's language; they come with it.
+import { textsIn } from "@outrigger/text";
 import { lateWords } from "../lib/late-words.svelte.ts";
-import type { CoachTexts } from "./texts/en.ts";
 
-const words = lateWords<CoachTexts>({
-  en: () => import("./texts/en.ts"),
-  it: () => import("./texts/it.ts"),
-  pl: () => import("./texts/pl.ts"),
-});
+const words = lateWords(
+  textsIn({
+    en: () => import("./texts/en.json", { with: { type: "json" } }),
+    it: () => import("./texts/it.json", { with: { type: "json" } }),
+    pl: () => import("./texts/pl.json", { with: { type: "json" } }),
+  }),
+);
 export const { speak: speakAsCoach, tell } = words;
 
 export function percent(share: number): string {

@@ -1,11 +1,7 @@
 // The words of a part of the site in the player's language, where they come with the part and not with the first page.
 import { type Language, type Messages, newSay, type Say, type Values } from "@outrigger/text";
 
-type Loaders<Texts> = { readonly [Each in Language]: () => Promise<Readonly<Record<Each, Texts>>> };
-
-/** The texts of a language are the export of its name. */
-export function lateWords<Texts extends Messages>(loaders: Loaders<Texts>) {
-  const load = async <Each extends Language>(language: Each): Promise<Texts> => (await loaders[language]())[language];
+export function lateWords<Texts extends Messages>(load: (language: Language) => Promise<Texts>) {
   let voice = $state.raw<Say | undefined>();
   return {
     /** Undefined until the words are there. */

@@ -1,23 +1,26 @@
 // The site's own words in the player's language. A page carries one language; another comes when it is chosen.
-import { type Language, newSay, type Say, type Values } from "@outrigger/text";
-import type { OnlineTexts } from "../online/texts/en.ts";
-import type { TextKey as SiteKey, SiteTexts } from "../texts/en.ts";
+import { type Language, newSay, type Say, textsIn, type Values } from "@outrigger/text";
 
-type TextKey = SiteKey | keyof OnlineTexts;
-type AllTexts = SiteTexts & OnlineTexts;
+const site = textsIn({
+  en: () => import("../texts/en.json", { with: { type: "json" } }),
+  it: () => import("../texts/it.json", { with: { type: "json" } }),
+  pl: () => import("../texts/pl.json", { with: { type: "json" } }),
+});
+const online = textsIn({
+  en: () => import("../online/texts/en.json", { with: { type: "json" } }),
+  it: () => import("../online/texts/it.json", { with: { type: "json" } }),
+  pl: () => import("../online/texts/pl.json", { with: { type: "json" } }),
+});
 
-const loaders: Readonly<Record<Language, () => Promise<AllTexts>>> = {
-  en: async () => ({ ...(await import("../texts/en.ts")).en, ...(await import("../online/texts/en.ts")).en }),
-  it: async () => ({ ...(await import("../texts/it.ts")).it, ...(await import("../online/texts/it.ts")).it }),
-  pl: async () => ({ ...(await import("../texts/pl.ts")).pl, ...(await import("../online/texts/pl.ts")).pl }),
-};
+type TextsOf<Load extends (language: Language) => Promise<unknown>> = Awaited<ReturnType<Load>>;
+type TextKey = keyof TextsOf<typeof site> | keyof TextsOf<typeof online>;
 
 let voice = $state.raw<Say | undefined>();
 
 /** To be awaited once before the first screen; afterwards the old language speaks until the new one is there. */
 export async function speakIn(language: Language): Promise<void> {
-  const texts = await loaders[language]();
-  voice = newSay(language, texts);
+  const [own, others] = await Promise.all([site(language), online(language)]);
+  voice = newSay(language, { ...own, ...others });
 }
 
 export function say(key: TextKey, values?: Values): string {

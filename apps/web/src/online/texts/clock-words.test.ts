@@ -1,8 +1,8 @@
 import { newSay } from "@outrigger/text";
 import { expect, test } from "vitest";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
-import { pl } from "./pl.ts";
+import en from "./en.json" with { type: "json" };
+import it from "./it.json" with { type: "json" };
+import pl from "./pl.json" with { type: "json" };
 
 test.each(Object.entries({ en, it, pl }))(
   "a clock that gives nothing more a turn says so without a nought, in %s",
