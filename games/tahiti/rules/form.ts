@@ -52,13 +52,15 @@ export function offerForm<Draft, F extends Form<Draft> & TahitiFrame>(
   };
 }
 
-/** A field that puts a number among others of the draft, or leaves it out: the moves, and the last word of the one that does. */
-export function memberField<Key extends string>(
+/** A field that puts a number among others of the draft, or leaves it out: a move for either word, and the word that does. */
+export function memberField<Key extends string, Word extends string>(
   key: Key,
   member: number,
-  moves: readonly [FieldMove, FieldMove],
-  word: string,
+  words: readonly [Word, Word],
+  makeMove: (word: Word) => FieldMove,
+  word: NoInfer<Word>,
 ): Field<Record<Key, number[]>> {
+  const moves = words.map((either) => makeMove(either));
   return {
     options: () => moves,
     set: (draft, move) => {

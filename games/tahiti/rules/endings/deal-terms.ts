@@ -43,15 +43,7 @@ export function dealFields(dealers: Dealers): Field<Deal>[] {
 }
 
 const cedeField = (area: number, id: string) =>
-  memberField(
-    "areas",
-    area,
-    [
-      ["cede", id, "cede"],
-      ["cede", id, "keep"],
-    ],
-    "cede",
-  );
+  memberField("areas", area, ["cede", "keep"], (word) => ["cede", id, word], "cede");
 
 const piecesField: Field<Deal> = {
   options: ({ areas }) =>

@@ -181,26 +181,10 @@ function slotField(parties: Parties, slot: number): Field<Settlement> {
 }
 
 export const elderField = (id: number) =>
-  memberField(
-    "stay",
-    id,
-    [
-      ["elder", id, "go"],
-      ["elder", id, "stay"],
-    ],
-    "stay",
-  );
+  memberField("stay", id, ["go", "stay"], (word) => ["elder", id, word], "stay");
 
 const areaField = (area: number, id: string) =>
-  memberField(
-    "neutral",
-    area,
-    [
-      ["area", id, "captor"],
-      ["area", id, "neutral"],
-    ],
-    "neutral",
-  );
+  memberField("neutral", area, ["captor", "neutral"], (word) => ["area", id, word], "neutral");
 
 const restField: Field<Settlement> = {
   options: () => [

@@ -184,9 +184,10 @@ export function openTurn(
 }
 
 /** Alone the others are clans. */
-export function populate(scene: Arrangement): void {
+export function populate(scene: Arrangement): Arrangement {
   flourish(scene);
   if (scene.seats.length === 1) raiseClans(scene, 4);
+  return scene;
 }
 
 export function raiseClans(scene: Arrangement, count: number): void {

@@ -28,8 +28,7 @@ import {
 export const villages: ArrangedStart<Tahiti> = {
   name: "villages and armies",
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     return scene.state;
   },
 };
@@ -79,8 +78,7 @@ function found({ state, pack }: Arrangement, seat: Seat, hex: Hex): Hex {
 export const fights: ArrangedStart<Tahiti> = {
   name: "fights about to begin",
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const seat = anyOf(scene, scene.seats);
     for (let count = 0; count < 4; count++) invade(scene, seat);
     if (scene.state.switches.seaCombat && scene.seats.length > 1) meetAtSea(scene, seat);
@@ -195,8 +193,7 @@ function surprise(scene: Arrangement): void {
 export const ruins: ArrangedStart<Tahiti> = {
   name: "hardly anything left",
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const { state, seats } = scene;
     const seat = anyOf(scene, seats);
     const kept = seats.length === 1 ? (state.players[seat]?.home ?? 0) : 0;

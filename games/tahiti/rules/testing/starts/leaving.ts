@@ -30,8 +30,7 @@ export const captives: ArrangedStart<Tahiti> = {
   name: "captives held",
   seats: [2, 3, 4],
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const captor = anyOf(scene, scene.seats);
     const captive = anyOf(
       scene,
@@ -76,8 +75,7 @@ function lostFight(
 export const departures: ArrangedStart<Tahiti> = {
   name: "somebody about to leave",
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const seat = anyOf(scene, scene.seats);
     const home = scene.state.players[seat]?.home ?? 0;
     station(scene, seat, home, someUnits(scene, 2, 5));
@@ -103,8 +101,7 @@ export const voyages: ArrangedStart<Tahiti> = {
   name: "others gone before",
   seats: [2, 3, 4],
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const { state, seats } = scene;
     const [leaver = 0, ...others] = seats;
     for (const seat of others.slice(2)) sendAbroad(scene, seat);

@@ -29,8 +29,7 @@ export const fleets: ArrangedStart<Tahiti> = {
   name: "fleets at sea",
   options: { seaCombat: true },
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     for (const seat of scene.seats)
       for (let count = 1 + scene.chance.pick(3); count > 0; count--) putToSea(scene, seat);
     openTurn(scene, anyOf(scene, scene.seats), "movement");
@@ -62,8 +61,7 @@ export const shores: ArrangedStart<Tahiti> = {
   seats: [2, 3, 4],
   options: { seaCombat: true },
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const seat = anyOf(scene, scene.seats);
     for (const enemy of scene.seats) if (enemy !== seat) landOn(scene, seat, enemy);
     openTurn(scene, seat, "combat");
@@ -123,8 +121,7 @@ export const wrecks: ArrangedStart<Tahiti> = {
   name: "people in the water",
   options: { seaCombat: true },
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const seat = anyOf(scene, scene.seats);
     const hex = anyOf(
       scene,
@@ -161,8 +158,7 @@ export const reefs: ArrangedStart<Tahiti> = {
   name: "flotillas before reefs",
   options: { crashingReefs: true },
   make(start) {
-    const scene = arrange(start);
-    populate(scene);
+    const scene = populate(arrange(start));
     const seat = anyOf(scene, scene.seats);
     const unknown = (hex: Hex): boolean =>
       scene.pack.map.at(hex).seaSteps.some((there) => there.reef && !isFamiliar(scene.state, seat, there));
