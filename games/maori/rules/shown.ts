@@ -20,17 +20,8 @@ export type SeatScore = {
   readonly islands: readonly IslandScore[];
   /** Spaces of unfinished islands, which are removed before anything is counted. */
   readonly removed: readonly string[];
-  readonly palmPoints: number;
-  readonly leis: number;
-  readonly leiPoints: number;
-  readonly ships: number;
-  readonly shipPoints: number;
-  readonly shells: number;
-  readonly shellPoints: number;
-  readonly emptySpaces: number;
-  readonly emptyPoints: number;
-  readonly total: number;
-};
+} & Readonly<Record<"leis" | "ships" | "shells" | "emptySpaces", number>> &
+  Readonly<Record<"palmPoints" | "leiPoints" | "shipPoints" | "shellPoints" | "emptyPoints" | "total", number>>;
 
 export interface SeatView extends SeatState {
   /** Ships that count for the explorer now. */

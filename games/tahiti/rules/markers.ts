@@ -14,16 +14,7 @@ export function markersAt(state: TahitiState, hex: Hex, kind: MarkerKind): Marke
 }
 
 export function addMarker(state: TahitiState, kind: MarkerKind, at: Hex): Marker {
-  const marker: Marker = {
-    id: state.nextId++,
-    kind,
-    at,
-    start: at,
-    mover: 0,
-    fresh: false,
-    crew: NOBODY,
-    last: 0,
-  };
+  const marker: Marker = { id: state.nextId++, kind, at, start: at, mover: 0, fresh: false, crew: NOBODY, last: 0 };
   state.markers.push(marker);
   return marker;
 }

@@ -46,11 +46,8 @@ interface CounterSource {
   readonly movement?: number | undefined;
 }
 
-interface ElderSource {
+interface ElderSource extends LeaderValues {
   readonly id: string;
-  readonly combat: number;
-  readonly leadership: number;
-  readonly movement: number;
 }
 
 export type BuildInput = UnitKind | MarkerKind | "partBuiltVillage";
@@ -158,12 +155,7 @@ export interface BuildUse {
 export type BuildChart = Readonly<Record<BuildItem | "bigLog", readonly BuildUse[]>>;
 
 /** What is printed on map and counters, as views show it to texts and tables. */
-export interface Printed {
-  readonly hexes: readonly HexSource[];
-  readonly areas: readonly AreaSource[];
-  readonly regions: readonly { readonly id: string; readonly name: string }[];
-  readonly mountainSides: readonly (readonly [string, string])[];
-  readonly rivers: readonly RiverSource[];
+export interface Printed extends Omit<MapSource, "deepJungle"> {
   readonly elders: readonly ElderSource[];
   /** Combat value, leadership and movement, as they stand on the counters. */
   readonly chieftain: string;
