@@ -67,16 +67,10 @@ describe("standing orders", () => {
     const tiles: Arrangement = { karakia: { 1: ["two_fight"] }, leaderTiles: { 1: ["L04", "L01"] } };
     const { match } = ordered("defendIf", { items: 2 }, "kiwi moa", tiles);
     expect(playerOf(match.published.play.state, 1)).toMatchObject({ won: ["rat"], hand: ["kiwi"] });
-    const dog = given(
-      rules,
-      { seats: 3 },
-      arrange({
-        stepA: [{ phase: "invasion", mammal: "dog", left: 1 }],
-        display: { dog: 1 },
-        land: { 1: "Y2" },
-        hands: { 0: "moa", 1: "haasts_eagle haasts_eagle kea moa" },
-      }),
-    );
+    const dog = invaded("haasts_eagle haasts_eagle kea moa", {
+      stepA: [{ phase: "invasion", mammal: "dog", left: 1 }],
+      display: { dog: 1 },
+    });
     expect(orders[2]?.answer(dog.view(1), 1, { items: 2 })).toEqual([
       ["defend"],
       ["pay", "haasts_eagle"],

@@ -3,7 +3,7 @@
 import type { Start } from "@outrigger/kernel";
 import { type ArrangedStart, playedOn } from "@outrigger/testkit";
 import { rules } from "../index.ts";
-import type { Maasai } from "../maasai.ts";
+import type { Maasai, MaasaiPlay } from "../maasai.ts";
 import { setup } from "../setup.ts";
 import type { MaasaiMove, MaasaiState } from "../vocabulary.ts";
 import { dealEverybody, dealNarrow, layOut, people, withBoma } from "./arranging.ts";
@@ -27,29 +27,26 @@ const fences: ArrangedStart<Maasai> = {
 
 const lastTurns: ArrangedStart<Maasai> = { name: "the last turns", make: (start) => settled(start, 99) };
 
+/** Everybody holds a hand, and people stand about. */
+function peopled(play: MaasaiPlay): MaasaiState {
+  dealEverybody(play);
+  people(play);
+  return play.state;
+}
+
 const RING_OF_FIVE = 5;
 const ONE_SHORT = [posesOf(DECAGON).slice(0, RING_OF_FIVE - 1), posesOf(OPEN_DECAGON), posesOf(OPEN_WREATH)];
 
 /** Warriors stand on all the red land there is, so that whoever closes a fence may have none left to build it (MAS-BOMA-2). */
 const oneShort: ArrangedStart<Maasai> = {
   name: "fences one shield short",
-  make(start) {
-    const scene = layOut(start, ONE_SHORT[start.chance.pick(ONE_SHORT.length)] ?? []);
-    dealEverybody(scene);
-    people(scene);
-    return scene.state;
-  },
+  make: (start) => peopled(layOut(start, ONE_SHORT[start.chance.pick(ONE_SHORT.length)] ?? [])),
 };
 
 /** Shields are laid into the hole (MAS-BOMA-13), where nobody is placed and nothing built (MAS-CLM-8, MAS-BOMA-14). */
 const largeBoma: ArrangedStart<Maasai> = {
   name: "a large boma and small pens",
-  make(start) {
-    const scene = withBoma(layOut(start, posesOf(WREATH)), 1);
-    dealEverybody(scene);
-    people(scene);
-    return scene.state;
-  },
+  make: (start) => peopled(withBoma(layOut(start, posesOf(WREATH)), 1)),
 };
 
 const noPlace: ArrangedStart<Maasai> = {
