@@ -1,61 +1,47 @@
 import { course } from "@outrigger/scene/notation";
-import { fighting, moving, type TahitiScene } from "../scene.ts";
+import { fightingAtSea, sailing, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-SCOM-1"],
-    position: moving("0@407 militia", { options: { seaCombat: true }, markers: "407 warCanoe" }),
+    position: sailing("0@407 militia", { markers: "407 warCanoe" }),
     allowed: course("activate 3, embark 1, take militia, sail 307, done, endMove"),
   },
   {
     clauses: ["TAH-SCOM-2"],
-    position: moving("0@407 militia; 1@307 militia", {
-      options: { seaCombat: true },
-      markers: "407 warCanoe; 1@307 warCanoe",
-    }),
+    position: sailing("0@407 militia; 1@307 militia", { markers: "407 warCanoe; 1@307 warCanoe" }),
     allowed: course("activate 5, embark 1, take militia, sail 307, endMove"),
   },
   {
     clauses: ["TAH-SCOM-3"],
-    position: moving("0@407 militia; 1@409 militia", {
-      options: { seaCombat: true },
-      homes: [407, 610],
-      markers: "407 warCanoe; 409 warCanoe",
-    }),
+    position: sailing("0@407 militia; 1@409 militia", { homes: [407, 610], markers: "407 warCanoe; 409 warCanoe" }),
     before: course("activate 5, embark 1, take militia, sail 408, sail 409, endMove"),
     allowed: course("fight 409 1"),
   },
   {
     clauses: ["TAH-SCOM-4"],
-    position: moving("0@407 militia; 1@409 militia*4", {
-      options: { seaCombat: true },
-      homes: [407, 610],
-      markers: "407 warCanoe; 409 warCanoe",
-    }),
+    position: sailing("0@407 militia; 1@409 militia*4", { homes: [407, 610], markers: "407 warCanoe; 409 warCanoe" }),
     before: course("activate 8, embark 1, take militia, sail 408, sail 409, endMove, fight 409 1"),
     allowed: course("seaFight", 4, 3, 1, 1),
   },
   {
     clauses: ["TAH-SCOM-5"],
-    position: fighting("0@307 militia*3 fighters*2 chieftain; 1@307 heavy*2", {
-      options: { seaCombat: true },
+    position: fightingAtSea("0@307 militia*3 fighters*2 chieftain; 1@307 heavy*2", {
       markers: "0@307 warCanoe*3; 1@307 warCanoe",
     }),
     allowed: course("fight 307 1, go", 3, 6, 6, 0, 2, 2, 2, 3, 6, 6),
   },
   {
     clauses: ["TAH-SCOM-6"],
-    position: fighting("0@307 militia*2 fighters*2 chieftain; 1@307 militia shaman", {
-      options: { seaCombat: true },
+    position: fightingAtSea("0@307 militia*2 fighters*2 chieftain; 1@307 militia shaman", {
       markers: "0@307 warCanoe*2; 1@307 warCanoe",
     }),
     allowed: course("fight 307 1, shamanIn", 6, 1),
   },
   {
     clauses: ["TAH-SCOM-7"],
-    position: fighting("0@307 militia*2 heavy chieftain; 1@307 militia*3 chieftain", {
+    position: fightingAtSea("0@307 militia*2 heavy chieftain; 1@307 militia*3 chieftain", {
       seats: 3,
-      options: { seaCombat: true },
       homes: [407, 1310, 610],
       markers: "0@307 warCanoe*2; 1@307 warCanoe*3",
     }),
@@ -63,8 +49,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SCOM-8"],
-    position: fighting("0@307 militia*2 heavy chieftain; 1@307 militia*2", {
-      options: { seaCombat: true },
+    position: fightingAtSea("0@307 militia*2 heavy chieftain; 1@307 militia*2", {
       markers: "0@307 warCanoe*2; 1@307 warCanoe*2",
     }),
     before: course("fight 307 1, arrange, seat 1 2, seat 2 2, seat 3 1, seat 4 2, go", 6, 1),
@@ -72,16 +57,12 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SCOM-9"],
-    position: fighting("0@309 militia*2; 1@309 militia*2", {
-      options: { seaCombat: true },
-      markers: "0@309 warCanoe*2; 1@309 warCanoe*2",
-    }),
+    position: fightingAtSea("0@309 militia*2; 1@309 militia*2", { markers: "0@309 warCanoe*2; 1@309 warCanoe*2" }),
     allowed: course("fight 309 1, go*2", 1, 1, 4, 0, 1, 5, 0, 1),
   },
   {
     clauses: ["TAH-SCOM-10"],
-    position: moving("0@407 militia*2; 1@409 heavy*2; 1@1011 chieftain", {
-      options: { seaCombat: true },
+    position: sailing("0@407 militia*2; 1@409 heavy*2; 1@1011 chieftain", {
       homes: [407, 409],
       markers: "407 warCanoe*2; 409 warCanoe",
       villages: "1@604; 1@806; 1@905",
@@ -92,8 +73,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SCOM-11"],
-    position: fighting("0@904 fighters*2 chieftain; 1@904 militia; 1@804 slingers population", {
-      options: { seaCombat: true },
+    position: fightingAtSea("0@904 fighters*2 chieftain; 1@904 militia; 1@804 slingers population", {
       homes: [1310, 604],
       markers: "0@904 warCanoe; 1@904 warCanoe; 804 warCanoe",
     }),
@@ -101,19 +81,17 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SCOM-12"],
-    position: fighting("0@309 militia*3 fighters*2 chieftain; 1@309 heavy*2 population; 1@308 militia; 1@408 militia", {
-      options: { seaCombat: true },
-      homes: [604, 405],
-      markers: "0@309 warCanoe*3; 1@309 warCanoe*2; 1@308 warCanoe; 1@408 warCanoe",
-    }),
+    position: fightingAtSea(
+      "0@309 militia*3 fighters*2 chieftain; 1@309 heavy*2 population; 1@308 militia; 1@408 militia",
+      { homes: [604, 405], markers: "0@309 warCanoe*3; 1@309 warCanoe*2; 1@308 warCanoe; 1@408 warCanoe" },
+    ),
     before: course("fight 309 1, go*2, retreatTo 308, retreatTo 307", 4, 4, 1, 1),
     allowed: course("pursueAll"),
     forbidden: ["pursueWith"],
   },
   {
     clauses: ["TAH-SCOM-13"],
-    position: moving("0@407 militia; 1@409 militia population", {
-      options: { seaCombat: true },
+    position: sailing("0@407 militia; 1@409 militia population", {
       homes: [407, 610],
       markers: "407 warCanoe; 409 warCanoe",
     }),
@@ -122,8 +100,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SCOM-14"],
-    position: fighting("0@307 militia*2 fighters chieftain; 1@307 militia fighters E1; 1@806 population", {
-      options: { seaCombat: true },
+    position: fightingAtSea("0@307 militia*2 fighters chieftain; 1@307 militia fighters E1; 1@806 population", {
       homes: [407, 806],
       markers: "0@307 warCanoe*2; 1@307 warCanoe",
     }),
@@ -131,10 +108,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SCOM-15"],
-    position: moving("0@407 militia; 1@207 militia E1", {
-      options: { seaCombat: true },
-      markers: "407 warCanoe; 1@207 warCanoe",
-    }),
+    position: sailing("0@407 militia; 1@207 militia E1", { markers: "407 warCanoe; 1@207 warCanoe" }),
     allowed: course("activate 6, embark 1, take militia, sail 307"),
   },
 ];

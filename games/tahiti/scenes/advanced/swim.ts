@@ -1,5 +1,5 @@
 import { course } from "@outrigger/scene/notation";
-import { moving, overboard, type TahitiScene } from "../scene.ts";
+import { crashing, overboard, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
@@ -19,12 +19,7 @@ export const scenes: readonly TahitiScene[] = [
   },
   {
     clauses: ["TAH-SWIM-6"],
-    position: moving("0@510 chieftain militia", {
-      seats: 3,
-      options: { crashingReefs: true },
-      homes: [1310, 905, 604],
-      markers: "510 warCanoe",
-    }),
+    position: crashing("0@510 chieftain militia", { seats: 3, homes: [1310, 905, 604], markers: "510 warCanoe" }),
     allowed: course("activate 1, embark 1, take militia, sail 410, crash 309, go", 6, 2, 6),
   },
 ];
