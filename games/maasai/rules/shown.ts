@@ -2,17 +2,7 @@
 import type { Seat, Viewer } from "@outrigger/kernel";
 import type { Fence, Patch, Point, Slot } from "@outrigger/penrose";
 import type { Herd } from "./events.ts";
-import type {
-  Animal,
-  Boma,
-  Colour,
-  Laid,
-  MaasaiFrame,
-  MaasaiOptions,
-  Person,
-  PersonKind,
-  Shield,
-} from "./vocabulary.ts";
+import type { Animal, Boma, Colour, MaasaiState, PersonKind, Shield } from "./vocabulary.ts";
 
 export interface SeatView {
   readonly stock: Readonly<Record<PersonKind, number>>;
@@ -84,20 +74,16 @@ export interface ClosedView extends ClosedFence {
   readonly bar: string | null;
 }
 
-export interface MaasaiView {
+/** What lies open to everybody, as it is in the state. */
+type OnTable = "stack" | "options" | "order" | "round" | "laid" | "people" | "animals" | "discarded";
+type Table = { readonly [Key in OnTable]: Readonly<MaasaiState[Key]> };
+
+export interface MaasaiView extends Table {
   readonly viewer: Viewer;
-  readonly stack: readonly MaasaiFrame[];
-  readonly options: MaasaiOptions;
-  readonly order: readonly Seat[];
-  readonly round: number;
   /** How many rounds the game has. */
   readonly rounds: number;
   readonly seats: readonly SeatView[];
-  readonly laid: readonly Laid[];
-  readonly people: readonly Person[];
   readonly bomas: readonly BomaView[];
-  readonly animals: readonly number[];
-  readonly discarded: readonly string[];
   /** How many shields the piles hold. */
   readonly piles: { readonly wide: number; readonly narrow: number };
   /** Every shield the viewer has not seen: the piles and the hidden hands together, sorted. */
