@@ -70,7 +70,7 @@ const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-sta
 /** By their names; what they share with others is in the sum. */
 const OWN = {
   coach: /\/(coach|spotlight)/,
-  analysis: /\/(analysis|spoken)/,
+  analysis: /\/(analysis|spoken-(plan|reason))-/,
   judgement: /\/(network|judgement)-/,
 } as const;
 
