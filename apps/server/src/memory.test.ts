@@ -24,13 +24,16 @@ const BUSY_THEN_QUIET = `
 
 /** An engine after a busy time, and how often it was swept; `left`: what a sweep leaves of its young generation. */
 function engine(left = 1) {
-  const now = { busy: 0.01, young: 128, heap: 80, swept: 0 };
+  const now = { busy: 0.01, young: 128, heap: 80, swept: 0, growth: 0 };
   const held = (): Held => ({ young: now.young * MEGABYTE, heap: now.heap * MEGABYTE });
   const sweep = (): void => {
     now.swept++;
     now.young = left;
   };
-  const look = newSweeper({ busy: () => now.busy, held, sweep });
+  const letGrow = (percent: number): void => {
+    now.growth = percent;
+  };
+  const look = newSweeper({ busy: () => now.busy, held, sweep, letGrow });
   return { now, look };
 }
 
@@ -69,6 +72,16 @@ describe("memory", () => {
     expect(now.swept).toBe(1);
     look();
     expect(now.swept).toBe(2);
+  });
+
+  it("may come together freely only where the loop has no time to look for garbage", () => {
+    const { now, look } = engine();
+    const grown = [0.2, 0.9, 0.2].map((busy) => {
+      now.busy = busy;
+      look();
+      return now.growth;
+    });
+    expect(grown).toEqual([100, 0, 100]);
   });
 
   it("is the engine's own: its young generation grows with what is made, and a sweep in quiet shrinks it", async () => {

@@ -20,6 +20,9 @@ const PAUSE = 40;
  * come together, because what a match has done lives for as long as the match, which is long for it and short for a site.
  */
 const GROWTH = 100;
+/** The engine's own choice. To look more often costs a sixth of the moves where the loop has no time to spare. */
+const FREELY = 0;
+const BUSY = 0.6;
 
 export interface Held {
   /** Bytes taken for the young generation, in use or not. */
@@ -33,13 +36,17 @@ export interface Engine {
   busy(): number;
   held(): Held;
   sweep(): void;
+  /** How far the heap may grow, in percent of what is in use. */
+  letGrow(percent: number): void;
 }
 
 /** To be called from time to time. */
-export function newSweeper({ busy, held, sweep }: Engine): () => void {
+export function newSweeper({ busy, held, sweep, letGrow }: Engine): () => void {
   let pause = 0;
   return () => {
-    const isQuiet = busy() < QUIET;
+    const work = busy();
+    const isQuiet = work < QUIET;
+    letGrow(work < BUSY ? GROWTH : FREELY);
     const { young, heap } = held();
     if (pause > 0) pause--;
     else if (isQuiet && young >= LEAST_YOUNG && heap <= MOST_HEAP) {
@@ -62,13 +69,16 @@ function sweep(): void {
   collect();
 }
 
+function letGrow(percent: number): void {
+  setFlagsFromString(`--heap-growing-percent=${percent}`);
+}
+
 export function thisEngine(): Engine {
-  return { busy: loopWork(), held, sweep };
+  return { busy: loopWork(), held, sweep, letGrow };
 }
 
 /** Returns how to stop. */
 export function keepMemorySmall(): () => Promise<void> {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   const timer = setInterval(newSweeper(thisEngine()), LOOK_EVERY);
   return async () => clearInterval(timer);
 }
