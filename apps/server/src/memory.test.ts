@@ -68,7 +68,7 @@ describe("memory", () => {
 
   it("is let alone for ten minutes where a sweep has given nothing back", () => {
     const { now, look } = engine(128);
-    for (let times = 0; times < 41; times++) look();
+    for (let times = 0; times < 121; times++) look();
     expect(now.swept).toBe(1);
     look();
     expect(now.swept).toBe(2);

@@ -4,7 +4,7 @@ import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from "n
 import { runInNewContext } from "node:vm";
 import { loopWork } from "./sockets/compression.ts";
 
-const LOOK_EVERY = 15_000;
+const LOOK_EVERY = 5_000;
 /** The part of its time the loop may be at work: the heartbeats of some thousand lines take less. */
 const QUIET = 0.05;
 const MEGABYTE = 1024 * 1024;
@@ -13,7 +13,7 @@ const LEAST_YOUNG = 32 * MEGABYTE;
 /** Everything stands still during a sweep, and the longer the more there is: people must not notice. */
 const MOST_HEAP = 256 * MEGABYTE;
 /** So many looks without a sweep after one that gave nothing back, as there was too much going on still: ten minutes. */
-const PAUSE = 40;
+const PAUSE = 120;
 
 /**
  * In percent of what is in use: so much may be made before the engine looks for what is garbage. By itself it lets four times as much
@@ -22,7 +22,7 @@ const PAUSE = 40;
 const GROWTH = 100;
 /** The engine's own choice. To look more often costs a sixth of the moves where the loop has no time to spare. */
 const FREELY = 0;
-const BUSY = 0.6;
+const BUSY = 0.7;
 
 export interface Held {
   /** Bytes taken for the young generation, in use or not. */
@@ -79,6 +79,7 @@ export function thisEngine(): Engine {
 
 /** Returns how to stop. */
 export function keepMemorySmall(): () => Promise<void> {
+  letGrow(GROWTH);
   const timer = setInterval(newSweeper(thisEngine()), LOOK_EVERY);
   return async () => clearInterval(timer);
 }
