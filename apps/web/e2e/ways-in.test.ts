@@ -1,9 +1,11 @@
 // The ways into a game and through it: what the home page says, the form, keys on a board, and the review.
+import type { Move } from "@outrigger/kernel";
 import { rules } from "@outrigger/maori/rules";
 import { openTable } from "./driver.ts";
+import { findMoa } from "./moa-positions.ts";
 import { findPosition } from "./positions.ts";
 import { expect, type Page, test } from "./quiet.ts";
-import { openRecord, SIZES, wish } from "./screens.ts";
+import { openRecord, SIZES, sitDown, wish } from "./screens.ts";
 
 const GAMES = ["maasai", "maori", "moa", "tahiti"] as const;
 
@@ -86,6 +88,17 @@ for (const game of GAMES)
     await page.keyboard.press("Escape");
     await expect(keys).toHaveCount(0);
   });
+
+test("where no tile of Moa can be bought, those for sale do not stand before what can be chosen", async ({ page }) => {
+  const kinds = (moves: readonly Move[]): Set<string> => new Set(moves.map(([kind]) => kind));
+  const match = findMoa({ seats: ["person", "easy"] }, ({ seat, moves }) => {
+    const offered = kinds(moves);
+    return seat === 0 && offered.has("place") && !offered.has("buy");
+  });
+  await sitDown(page, match);
+  await page.locator(".prompt p").getByText("Your turn").waitFor();
+  expect(await tabsToChoice(page)).toBeLessThanOrEqual(8);
+});
 
 test("a review is walked by keys, has its turns by name, leads back to the result, and goes on as it was", async ({
   page,
