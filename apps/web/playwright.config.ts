@@ -81,8 +81,9 @@ export default defineConfig({
     serviceWorkers: "block",
     actionTimeout: 120_000,
     launchOptions: {
-      // Where sound is made, its library wants a folder, and would leave it behind in the temporary one.
-      env: { ...process.env, PULSE_RUNTIME_PATH: join(data, "pulse") },
+      // A browser that is stopped in the middle leaves its own temporary folders behind, and so does the library of sound: these
+      // go with the tests' data.
+      env: { ...process.env, TMPDIR: data, PULSE_RUNTIME_PATH: join(data, "pulse") },
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
         "--no-sandbox",
