@@ -5,8 +5,10 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { root, run } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without windows of its own comes first: the tests look at pages alone, and it takes a tenth less time over them. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const usualPlaces = [
+  "/usr/lib/chromium/chromium-headless-shell",
   "/usr/lib/chromium/chromium",
   "/snap/bin/chromium",
   "/opt/google/chrome/chrome",
@@ -20,7 +22,7 @@ const SYSTEM_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bi
 
 /** One line for whoever has none. */
 export const HOW_TO_GET_ONE =
-  "The browser tests need Chromium, and there is none: `sudo apt-get install chromium` brings it on Debian, `npx playwright install chromium` without root; CHROMIUM names another.";
+  "The browser tests need Chromium, and there is none: `sudo apt-get install chromium-headless-shell` or `… chromium` brings it on Debian, `npx playwright install chromium` without root; CHROMIUM names another.";
 
 /** The path of a Chromium that can be run; undefined when there is none. */
 export async function ensureChromium() {
@@ -37,10 +39,12 @@ function findChromium() {
 
 async function installDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-  console.log("There is no Chromium for the browser tests. As root on Debian: apt-get install chromium…");
+  console.log("There is no Chromium for the browser tests. As root on Debian: apt-get install…");
   const env = { DEBIAN_FRONTEND: "noninteractive", PATH: SYSTEM_PATH };
   await run("apt-get", ["update", "-qq"], env);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env);
+  const install = ["install", "-y", "-qq", "--no-install-recommends"];
+  const isThere = (await run("apt-get", [...install, "chromium-headless-shell"], env)) === 0;
+  if (!isThere) await run("apt-get", [...install, "chromium"], env);
   return findChromium();
 }
 
