@@ -25,13 +25,13 @@ const config: KnipConfig = {
     },
     // Made the fixtures once, from a checkout of its version.
     "packages/testkit": { entry: ["fixtures/*/make.mjs"] },
-    // scripts/mutate.ts and scripts/soak.ts find them by the game's name; components are compiled with svelte, imported or not.
+    // scripts/soak.ts finds them by the game's name; components are compiled with svelte, imported or not.
     "games/*": {
-      entry: ["mutations.ts", "rules/testing/{arranged,unreached,secrets}.ts"],
+      entry: ["rules/testing/{arranged,unreached,secrets}.ts"],
       ignoreDependencies: ["svelte"],
     },
     // What `outrigger new` copies.
-    "apps/cli": { entry: ["bin/*.mjs", "template/{index,mutations}.ts"] },
+    "apps/cli": { entry: ["bin/*.mjs", "template/index.ts"] },
     // Run as processes of their own.
     "apps/server": {
       ...inner,

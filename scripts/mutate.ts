@@ -1,4 +1,4 @@
-// npm run mutate -- GAME: plants the bugs of games/GAME/mutations.ts one after the other, runs the tests of the game's rules
+// npm run mutate -- GAME: plants the bugs of games/GAME/mutations.diff one after the other, runs the tests of the game's rules
 // against each, and says which bugs no test notices. The work tree stays as it is: the bug exists only in the test run.
 //   --only N      one mutation, by its number or its clause
 //   --threads N   test runs at a time (2)
@@ -14,14 +14,14 @@ interface Plan {
   readonly threads: number;
 }
 
-async function readPlan(): Promise<Plan> {
+function readPlan(): Plan {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { only: { type: "string" }, threads: { type: "string", default: "2" } },
   });
   const [game = ""] = positionals;
   const { only, threads } = values;
-  const chosen = (await readMutations(game)).filter(
+  const chosen = readMutations(game).filter(
     ({ number, clause }) => only === undefined || only === String(number) || only === clause,
   );
   if (chosen.length === 0) throw new Error(`no mutation is called "${only}"`);
@@ -65,7 +65,7 @@ function clearProgress(): void {
 
 try {
   const started = performance.now();
-  const plan = await readPlan();
+  const plan = readPlan();
   const caught = await mutate(plan);
   clearProgress();
   const total = plan.mutations.length;

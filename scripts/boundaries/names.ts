@@ -8,7 +8,7 @@ const FILES = [
   "bot/index.ts",
   "lessons/answers.json",
   "lessons/index.ts",
-  "mutations.ts",
+  "mutations.diff",
   "pack/index.test.ts",
   "pack/index.ts",
   "rules/**/events.ts",

@@ -1,17 +1,16 @@
 // The bugs to be planted into a game's rules, each at the one place its text stands.
 import { existsSync, readFileSync } from "node:fs";
-import type { Mutation } from "@outrigger/testkit";
+import { type Mutation, parseMutations } from "@outrigger/testkit";
 
 export interface Planted extends Mutation {
   readonly number: number;
 }
 
-export async function readMutations(game: string): Promise<Planted[]> {
-  const file = new URL(`../../games/${game}/mutations.ts`, import.meta.url);
+export function readMutations(game: string): Planted[] {
+  const file = new URL(`../../games/${game}/mutations.diff`, import.meta.url);
   if (!/^[a-z][a-z0-9-]*$/.test(game) || !existsSync(file))
-    throw new Error(`which game? games/${game}/mutations.ts is not there`);
-  const { mutations } = (await import(file.href)) as { mutations: readonly Mutation[] };
-  const numbered = mutations.map((mutation, at) => ({ ...mutation, number: at + 1 }));
+    throw new Error(`which game? games/${game}/mutations.diff is not there`);
+  const numbered = parseMutations(readFileSync(file, "utf8")).map((mutation, at) => ({ ...mutation, number: at + 1 }));
   for (const mutation of numbered) checkPlace(game, mutation);
   return numbered;
 }

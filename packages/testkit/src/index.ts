@@ -20,7 +20,7 @@ export { type Check, Finding } from "./finding.ts";
 export { type Fuzzing, fuzzMatch } from "./fuzz/fuzz.ts";
 export { risenRules } from "./later-rules.ts";
 export { matchAt, send, standingAt } from "./match.ts";
-export type { Mutation } from "./mutation.ts";
+export { type Mutation, parseMutations } from "./mutation.ts";
 export { hostilePacks } from "./packs/hostile.ts";
 export { type NumberPlan, numberJudge } from "./packs/numbers.ts";
 export { numbersOf, pathName } from "./packs/places.ts";

@@ -52,7 +52,7 @@ function read(root: string, path: string): string {
 function writeGame(folder: string, names: Names, manifest: string): void {
   mkdirSync(folder);
   cpSync(template, folder, { recursive: true });
-  for (const path of globSync("**/*.{ts,json,md}", { cwd: folder })) {
+  for (const path of globSync("**/*.{ts,json,md,diff}", { cwd: folder })) {
     const file = join(folder, path);
     writeFileSync(file, renamed(readFileSync(file, "utf8"), names));
   }
