@@ -1,37 +1,37 @@
 // Which event of Maasai is which beat. Places: `shield:` by its number, `patch:` four to a shield, `seat:`; pieces:
 // `shield:`, `person:` and `animal:` by their patch, `boma:` by its shield.
-import type { Beats, Offer, TableContext } from "@outrigger/board";
-import type { Draft } from "@outrigger/board/beats";
-import type { Maasai, MaasaiView, PersonKind } from "../rules/index.ts";
+import type { Beat, Beats, Offer, TableContext } from "@outrigger/board";
+import { type Draft, told } from "@outrigger/board/beats";
+import type { Maasai, MaasaiEvent, MaasaiView } from "../rules/index.ts";
 import { placedOn, shapeOf, shieldOf } from "../rules/names.ts";
 import { ANIMALS } from "../rules/vocabulary.ts";
 
 type View = Draft<MaasaiView>;
+type EventOf<Kind extends MaasaiEvent["kind"]> = Extract<MaasaiEvent, { readonly kind: Kind }>;
 
 const shields = (patches: readonly number[]): string[] => [
   ...new Set(patches.map((patch) => `shield:${shieldOf(patch)}`)),
 ];
 const onPatch = ({ patch }: { readonly patch: number }): string[] => [`patch:${patch}`];
 
-function leave(view: View, seat: number, patch: number, person: PersonKind): void {
-  view.people = view.people.filter((each) => each.patch !== patch || each.seat !== seat);
-  const owner = view.seats[seat];
-  if (owner !== undefined) owner.stock[person]++;
-}
-
-const home = ({ seat, patch }: { readonly seat: number; readonly patch: number }) => [
-  { from: `person:${patch}`, to: `seat:${seat}` },
-];
+/** A person goes back to their tribe's stock. */
+const home: Pick<Beat<MaasaiView, EventOf<"tookBack" | "wentHome">>, "places" | "travels" | "show"> = {
+  places: onPatch,
+  travels: ({ seat, patch }) => [{ from: `person:${patch}`, to: `seat:${seat}` }],
+  show: (view, { seat, patch, person }) => {
+    view.people = view.people.filter((each) => each.patch !== patch || each.seat !== seat);
+    const owner = view.seats[seat];
+    if (owner !== undefined) owner.stock[person]++;
+  },
+};
 
 export const beats: Beats<Maasai> = {
-  ordered: { length: "none", sound: "none", words: "told" },
-  dealt: { length: "none", sound: "none", words: "told" },
-  hexagon: { length: "none", sound: "none", words: "told", chapter: () => ({ round: 1 }) },
-  passed: { length: "quick", sound: "none", words: "told", places: ({ seat }) => [`seat:${seat}`] },
+  ordered: told("none", "none"),
+  dealt: told("none", "none"),
+  hexagon: { ...told("none", "none"), chapter: () => ({ round: 1 }) },
+  passed: { ...told("quick", "none"), places: ({ seat }) => [`seat:${seat}`] },
   claimed: {
-    length: "step",
-    sound: "place",
-    words: "told",
+    ...told("step", "place"),
     places: onPatch,
     travels: ({ seat, patch }) => [{ from: `seat:${seat}`, to: `person:${patch}` }],
     show: (view, { seat, patch, person }) => {
@@ -40,18 +40,9 @@ export const beats: Beats<Maasai> = {
       if (owner !== undefined) owner.stock[person]--;
     },
   },
-  tookBack: {
-    length: "step",
-    sound: "step",
-    words: "told",
-    places: onPatch,
-    travels: home,
-    show: (view, { seat, patch, person }) => leave(view, seat, patch, person),
-  },
+  tookBack: { ...told("step", "step"), ...home },
   gaveUp: {
-    length: "step",
-    sound: "loss",
-    words: "told",
+    ...told("step", "loss"),
     places: ({ boma }) => [`shield:${boma}`],
     show: (view, { boma }) => {
       const site = view.bomas.find(({ shield }) => shield === boma);
@@ -59,9 +50,7 @@ export const beats: Beats<Maasai> = {
     },
   },
   laid: {
-    length: "step",
-    sound: "place",
-    words: "told",
+    ...told("step", "place"),
     places: ({ number }) => [`shield:${number}`],
     travels: ({ seat, number }) => [{ from: `seat:${seat}`, to: `shield:${number}` }],
     show: (view, { seat, shield, at, turn, half }) => {
@@ -75,12 +64,10 @@ export const beats: Beats<Maasai> = {
       owner.hand = owner.hand?.filter((id) => id !== shield.id) ?? null;
     },
   },
-  discarded: { length: "step", sound: "card", words: "told", places: ({ seat }) => [`seat:${seat}`] },
+  discarded: { ...told("step", "card"), places: ({ seat }) => [`seat:${seat}`] },
   built: {
+    ...told("step", "fence"),
     flourish: true,
-    length: "step",
-    sound: "fence",
-    words: "told",
     places: ({ loop }) => loop.map((shield) => `shield:${shield}`),
     show: (view, { seat, boma, fence, loop }) => {
       view.bomas.push({ shield: boma, fence, owner: seat, building: true, loop: [...loop], region: [] });
@@ -90,18 +77,9 @@ export const beats: Beats<Maasai> = {
       owner.builders++;
     },
   },
-  wentHome: {
-    length: "step",
-    sound: "loss",
-    words: "told",
-    places: onPatch,
-    travels: home,
-    show: (view, { seat, patch, person }) => leave(view, seat, patch, person),
-  },
+  wentHome: { ...told("step", "loss"), ...home },
   strayed: {
-    length: "step",
-    sound: "loss",
-    words: "told",
+    ...told("step", "loss"),
     places: ({ spots }) => shields(spots),
     travels: ({ seat, spots }) => spots.map((spot) => ({ from: `animal:${spot}`, to: `seat:${seat}` })),
     show: (view, { seat, spots, herd }) => {
@@ -110,9 +88,7 @@ export const beats: Beats<Maasai> = {
     },
   },
   grazed: {
-    length: "step",
-    sound: "herd",
-    words: "told",
+    ...told("step", "herd"),
     places: ({ spots }) => shields(spots),
     travels: ({ seat, spots }) => spots.map((spot) => ({ from: `seat:${seat}`, to: `animal:${spot}` })),
     show: (view, { seat, spots, herd }) => {
@@ -121,13 +97,11 @@ export const beats: Beats<Maasai> = {
     },
   },
   roundEnded: {
-    length: "scene",
-    sound: "turn",
-    words: "told",
+    ...told("scene", "turn"),
     banner: true,
     chapter: ({ round }) => ({ round: round + 1 }),
   },
-  ended: { length: "scene", sound: "end", words: "told", banner: true },
+  ended: { ...told("scene", "end"), banner: true },
 };
 
 /** Animals come home to the pen, or leave it. */

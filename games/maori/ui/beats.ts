@@ -1,12 +1,11 @@
 // Which event of Māori is which beat. Places: `cell:` of the matrix, `berth:` round it, `space:` of a seat's board, `seat:`.
 import type { Beats, Offer, TableContext } from "@outrigger/board";
+import { type Draft, told } from "@outrigger/board/beats";
 import type { Maori, MaoriView } from "../rules/index.ts";
 import { cellNumber, pieceName, positionAfter, printedSpaces } from "../rules/names.ts";
 
-/** Where a space lies in the layout. */
-function spaceAt({ plan }: { readonly plan: readonly string[] }, space: string): number {
-  return printedSpaces(plan).findIndex(({ name }) => name === space);
-}
+type View = Draft<MaoriView>;
+type Owner = View["seats"][number];
 
 const onBoard = (seat: number, ...spaces: (string | null)[]): string[] =>
   spaces.flatMap((space) => (space === null ? [] : [`space:${seat}:${space}`]));
@@ -16,24 +15,20 @@ function passed(from: number, distance: number): string[] {
   return Array.from({ length: Math.max(0, distance - 1) }, (_, step) => `berth:${positionAfter(from, step + 1)}`);
 }
 
-const said = { length: "none", sound: "none", words: "told" } as const;
+const said = told("none", "none");
 
 export const beats: Beats<Maori> = {
   laidOut: said,
   volcanoSetAside: said,
   explorerPlaced: {
-    length: "step",
-    sound: "place",
-    words: "told",
+    ...told("step", "place"),
     places: ({ position }) => [`berth:${position}`],
     show: (view, { position }) => {
       view.explorer = position;
     },
   },
   sailed: {
-    length: "step",
-    sound: "sail",
-    words: "told",
+    ...told("step", "sail"),
     places: ({ to }) => [`berth:${to}`],
     travels: ({ from, to, distance }) => [
       { from: `berth:${from}`, via: passed(from, distance), to: `berth:${to}`, piece: "ship" },
@@ -44,22 +39,15 @@ export const beats: Beats<Maori> = {
     },
   },
   stepped: {
-    length: "step",
-    sound: "step",
-    words: "told",
+    ...told("step", "step"),
     places: ({ seat, to }) => onBoard(seat, to),
     travels: ({ seat, from, to }) => [
       { from: `space:${seat}:${from}`, to: `space:${seat}:${to}`, piece: `coloured:${seat}` },
     ],
-    show: (view, { seat, to }) => {
-      const owner = view.seats[seat];
-      if (owner !== undefined) owner.ship = to;
-    },
+    show: (view, { seat, to }) => own(view, seat, { ship: to }),
   },
   took: {
-    length: "step",
-    sound: "card",
-    words: "told",
+    ...told("step", "card"),
     places: ({ cell }) => [`cell:${cell}`],
     travels: ({ seat, cell }) => [{ from: `cell:${cell}`, to: `seat:${seat}` }],
     show: (view, { seat, cell, price }) => {
@@ -68,83 +56,50 @@ export const beats: Beats<Maori> = {
     },
   },
   tookFromDepot: {
-    length: "quick",
-    sound: "card",
-    words: "told",
+    ...told("quick", "card"),
     places: ({ seat }) => [`seat:${seat}`],
-    show: (view, { seat }) => {
-      const owner = view.seats[seat];
-      if (owner !== undefined) owner.depot = null;
-    },
+    show: (view, { seat }) => own(view, seat, { depot: null }),
   },
   placed: {
-    length: "step",
-    sound: "place",
-    words: "told",
+    ...told("step", "place"),
     places: ({ seat, space }) => onBoard(seat, space),
     travels: ({ seat, space }) => [{ from: `seat:${seat}`, to: `space:${seat}:${space}`, or: `seat:${seat}` }],
-    show: (view, { seat, tile, space, rotation }) => {
-      const owner = view.seats[seat];
-      if (owner !== undefined) owner.layout[spaceAt(view.board, space)] = pieceName(tile.id, rotation);
-    },
+    show: (view, { seat, tile, space, rotation }) => lay(view, seat, space, pieceName(tile.id, rotation)),
   },
   received: {
-    length: "quick",
-    sound: "shell",
-    words: "told",
+    ...told("quick", "shell"),
     places: ({ seat }) => [`seat:${seat}`],
     show: (view, { seat, shells }) => pay(view, seat, -shells),
   },
   islandFinished: {
+    ...told("step", "score"),
     flourish: true,
-    length: "step",
-    sound: "score",
-    words: "told",
     places: ({ seat, spaces }) => onBoard(seat, ...spaces),
   },
   leiCompleted: {
+    ...told("step", "flourish"),
     flourish: true,
-    length: "step",
-    sound: "flourish",
-    words: "told",
     places: ({ seat, spaces }) => onBoard(seat, ...spaces),
   },
   stored: {
-    length: "step",
-    sound: "card",
-    words: "told",
+    ...told("step", "card"),
     places: ({ seat }) => [`seat:${seat}`],
-    show: (view, { seat, tile }) => {
-      const owner = view.seats[seat];
-      if (owner !== undefined) owner.depot = tile.id;
-    },
+    show: (view, { seat, tile }) => own(view, seat, { depot: tile.id }),
   },
   discarded: {
-    length: "step",
-    sound: "loss",
-    words: "told",
+    ...told("step", "loss"),
     places: ({ seat, space }) => onBoard(seat, space),
     travels: ({ seat, space }) => [{ from: `space:${seat}:${space}`, to: `seat:${seat}` }],
-    show: (view, { seat, space }) => {
-      const owner = view.seats[seat];
-      if (owner !== undefined) owner.layout[spaceAt(view.board, space)] = null;
-    },
+    show: (view, { seat, space }) => lay(view, seat, space, null),
   },
-  passed: { length: "quick", sound: "none", words: "told", places: ({ seat }) => [`seat:${seat}`] },
+  passed: { ...told("quick", "none"), places: ({ seat }) => [`seat:${seat}`] },
   shipMoved: {
-    length: "step",
-    sound: "step",
-    words: "told",
+    ...told("step", "step"),
     places: ({ seat, to }) => onBoard(seat, to),
-    show: (view, { seat, to }) => {
-      const owner = view.seats[seat];
-      if (owner !== undefined) owner.ship = to;
-    },
+    show: (view, { seat, to }) => own(view, seat, { ship: to }),
   },
   refilled: {
-    length: "quick",
-    sound: "card",
-    words: "told",
+    ...told("quick", "card"),
     places: ({ cell }) => [`cell:${cell}`],
     show: (view, { cell, tile }) => {
       view.matrix[cellNumber(cell)] = tile.id;
@@ -152,13 +107,25 @@ export const beats: Beats<Maori> = {
     },
   },
   leftEmpty: said,
-  lastTurns: { length: "scene", sound: "turn", words: "told", banner: true },
-  stagnated: { length: "scene", sound: "turn", words: "told", banner: true },
-  ended: { length: "scene", sound: "end", words: "told", banner: true },
+  lastTurns: { ...told("scene", "turn"), banner: true },
+  stagnated: { ...told("scene", "turn"), banner: true },
+  ended: { ...told("scene", "end"), banner: true },
 };
 
+function own(view: View, seat: number, what: Partial<Pick<Owner, "ship" | "depot">>): void {
+  const owner = view.seats[seat];
+  if (owner !== undefined) Object.assign(owner, what);
+}
+
+/** A piece comes to lie on a space of somebody's board, or nothing. */
+function lay({ board, seats }: View, seat: number, space: string, piece: string | null): void {
+  const owner = seats[seat];
+  const place = printedSpaces(board.plan).findIndex(({ name }) => name === space);
+  if (owner !== undefined) owner.layout[place] = piece;
+}
+
 /** What is paid goes to the supply, what is received comes from it. */
-function pay(view: Pick<MaoriView, "supply" | "seats">, seat: number, price: number): void {
+function pay(view: View, seat: number, price: number): void {
   const owner = view.seats[seat];
   if (owner === undefined) return;
   owner.shells -= price;

@@ -1,15 +1,16 @@
 // Which event of Moa is which beat. Places: `land:` by its number, `terrain:` and `display:` beside the map, `karakia:`,
 // `volcano`, `seat:`; pieces: `birds:` of a land and a colour, `mammal:` and `stronghold:` of a land.
-import type { Beats, Offer, TableContext } from "@outrigger/board";
-import type { Draft } from "@outrigger/board/beats";
-import type { Bird, Moa, MoaView } from "../rules/index.ts";
+import type { Beat, Beats, Offer, TableContext } from "@outrigger/board";
+import { type Draft, told } from "@outrigger/board/beats";
+import type { Moa, MoaEvent, MoaView } from "../rules/index.ts";
 import { NEUTRAL_BIRDS } from "../rules/names.ts";
 import { ON_THE_MAP } from "./choosing.ts";
 
 type View = Draft<MoaView>;
+type EventOf<Kind extends MoaEvent["kind"]> = Extract<MoaEvent, { readonly kind: Kind }>;
 type Land = View["territories"][number];
 
-const said = { length: "none", sound: "none", words: "told" } as const;
+const said = told("none", "none");
 const at = ({ territory }: { readonly territory: number }): string[] => [`land:${territory}`];
 const by = ({ seat }: { readonly seat: number }): string[] => [`seat:${seat}`];
 const landOf = (view: View, territory: number): Land | undefined => view.territories[territory - 1];
@@ -22,22 +23,20 @@ function spend(view: View, seat: number, payment: readonly string[]): void {
 }
 
 /** Cards come into a hand; which, only for those who may see them. */
-function deal(view: View, seat: number, count: number, cards: readonly Bird[] = []): void {
-  const owner = view.players[seat];
-  if (owner === undefined) return;
-  owner.handSize += count;
-  owner.hand?.push(...cards);
-}
+const dealt: Beat<MoaView, EventOf<"handDealt" | "cardsDrawn">> = {
+  ...told("quick", "card"),
+  places: by,
+  show: (view, { seat, count, cards = [] }) => {
+    const owner = view.players[seat];
+    if (owner === undefined) return;
+    owner.handSize += count;
+    owner.hand?.push(...cards);
+  },
+};
 
 function addBirds(view: View, territory: number, colour: number, count: number): void {
   const land = landOf(view, territory);
   if (land !== undefined) land.birds[colour] = (land.birds[colour] ?? 0) + count;
-}
-
-interface Deed {
-  readonly territory: number;
-  readonly seat: number;
-  readonly payment: readonly string[];
 }
 
 interface Cleared {
@@ -64,33 +63,23 @@ function score(view: View, points: readonly number[]): void {
 }
 
 /** A mammal was fought, at an attack or in defence: it leaves the territory for whoever won it. */
-const mammalWon = {
+const mammalWon: Omit<Beat<MoaView, EventOf<"defended" | "attacked">>, keyof ReturnType<typeof told>> = {
   flourish: true,
-  length: "scene",
-  words: "told",
   scene: true,
   places: at,
-  travels: ({ territory, seat }: Deed) => [{ from: `mammal:${territory}`, to: `seat:${seat}` }],
-  show: (view: View, { territory, seat, payment }: Deed) => {
+  travels: ({ territory, seat }) => [{ from: `mammal:${territory}`, to: `seat:${seat}` }],
+  show: (view, { territory, seat, payment }) => {
     const land = landOf(view, territory);
     if (land !== undefined) Object.assign(land, { condition: "open", mammal: null });
     spend(view, seat, payment);
   },
-} as const;
+};
 
 export const beats: Beats<Moa> = {
-  periodStarted: { length: "scene", sound: "turn", words: "told", banner: true },
-  handDealt: {
-    length: "quick",
-    sound: "card",
-    words: "told",
-    places: by,
-    show: (view, { seat, count, cards }) => deal(view, seat, count, cards),
-  },
+  periodStarted: { ...told("scene", "turn"), banner: true },
+  handDealt: dealt,
   roundStarted: {
-    length: "scene",
-    sound: "turn",
-    words: "told",
+    ...told("scene", "turn"),
     banner: true,
     chapter: ({ period, round }) => ({ period, round }),
     show: (view, { period, round, first }) => {
@@ -100,9 +89,7 @@ export const beats: Beats<Moa> = {
     },
   },
   terrainRevealed: {
-    length: "scene",
-    sound: "card",
-    words: "told",
+    ...told("scene", "card"),
     scene: true,
     places: ({ place }) => (place === "both" ? ["terrain:0", "terrain:1"] : [`terrain:${place === "left" ? 0 : 1}`]),
     show: (view, { cards, place }) => {
@@ -111,18 +98,14 @@ export const beats: Beats<Moa> = {
     },
   },
   volcanoMoved: {
-    length: "step",
-    sound: "step",
-    words: "told",
+    ...told("step", "step"),
     places: () => ["volcano"],
     show: (view, { to }) => {
       view.volcano = to;
     },
   },
   volcanoErupted: {
-    length: "scene",
-    sound: "alarm",
-    words: "told",
+    ...told("scene", "alarm"),
     banner: true,
     places: () => ["volcano"],
     show: (view, event) => {
@@ -132,18 +115,14 @@ export const beats: Beats<Moa> = {
     },
   },
   mammalDrawn: {
-    length: "quick",
-    sound: "card",
-    words: "told",
+    ...told("quick", "card"),
     scene: true,
     places: ({ mammal }) => [`display:${mammal}`],
   },
   mammalDeckReshuffled: said,
   birdDeckReshuffled: said,
   invasionStarted: {
-    length: "step",
-    sound: "alarm",
-    words: "told",
+    ...told("step", "alarm"),
     places: at,
     travels: ({ territory }) => [
       {
@@ -158,9 +137,7 @@ export const beats: Beats<Moa> = {
     },
   },
   strongholdsSwept: {
-    length: "step",
-    sound: "loss",
-    words: "told",
+    ...told("step", "loss"),
     places: ({ territories }) => territories.map((territory) => `land:${territory}`),
     show: (view, { territories }) => {
       for (const territory of territories) {
@@ -169,22 +146,18 @@ export const beats: Beats<Moa> = {
       }
     },
   },
-  noTerritoryToInvade: { length: "step", sound: "none", words: "told" },
-  noTileLeft: { length: "step", sound: "none", words: "told" },
-  defenceOffered: { length: "none", sound: "none", words: "told", places: at },
-  defenceDeclined: { length: "quick", sound: "none", words: "told", places: at },
-  defended: { ...mammalWon, sound: "flourish" },
+  noTerritoryToInvade: told("step", "none"),
+  noTileLeft: told("step", "none"),
+  defenceOffered: { ...told("none", "none"), places: at },
+  defenceDeclined: { ...told("quick", "none"), places: at },
+  defended: { ...told("scene", "flourish"), ...mammalWon },
   territoryFell: {
-    length: "step",
-    sound: "loss",
-    words: "told",
+    ...told("step", "loss"),
     places: at,
     show: (view, event) => clear(landOf(view, event.territory), event),
   },
   birdsPlaced: {
-    length: "scene",
-    sound: "place",
-    words: "told",
+    ...told("scene", "place"),
     scene: true,
     places: at,
     travels: ({ seat, territory, count }) => (count === 0 ? [] : fromSupply(seat, territory)),
@@ -196,10 +169,8 @@ export const beats: Beats<Moa> = {
     },
   },
   leaderPlaced: {
+    ...told("scene", "flourish"),
     flourish: true,
-    length: "scene",
-    sound: "flourish",
-    words: "told",
     scene: true,
     places: at,
     travels: ({ seat, territory }) => fromSupply(seat, territory),
@@ -211,11 +182,9 @@ export const beats: Beats<Moa> = {
       spend(view, seat, payment);
     },
   },
-  attacked: { ...mammalWon, sound: "alarm" },
+  attacked: { ...told("scene", "alarm"), ...mammalWon },
   landSold: {
-    length: "scene",
-    sound: "loss",
-    words: "told",
+    ...told("scene", "loss"),
     scene: true,
     places: at,
     travels: ({ territory, mammal }) => [{ from: `display:${mammal}`, to: `mammal:${territory}` }],
@@ -228,33 +197,21 @@ export const beats: Beats<Moa> = {
     },
   },
   karakiaBought: {
-    length: "scene",
-    sound: "card",
-    words: "told",
+    ...told("scene", "card"),
     scene: true,
     places: ({ seat, kinds }) => [...kinds.map((kind) => `karakia:${kind}`), `seat:${seat}`],
     show: (view, { seat, payment }) => spend(view, seat, payment),
   },
-  karakiaUsed: { length: "step", sound: "card", words: "told", scene: true, places: by },
-  cardsDrawn: {
-    length: "quick",
-    sound: "card",
-    words: "told",
-    places: by,
-    show: (view, { seat, count, cards }) => deal(view, seat, count, cards),
-  },
+  karakiaUsed: { ...told("step", "card"), scene: true, places: by },
+  cardsDrawn: dealt,
   cardsDiscarded: {
-    length: "step",
-    sound: "card",
-    words: "told",
+    ...told("step", "card"),
     scene: true,
     places: by,
     show: (view, { seat, cards }) => spend(view, seat, cards),
   },
   birdsMoved: {
-    length: "step",
-    sound: "step",
-    words: "told",
+    ...told("step", "step"),
     places: ({ from, to }) => [`land:${from}`, `land:${to}`],
     travels: ({ seat, from, to }) => [
       { from: `birds:${from}:${seat}`, to: `birds:${to}:${seat}`, piece: `birds:${to}:${seat}` },
@@ -265,9 +222,7 @@ export const beats: Beats<Moa> = {
     },
   },
   strongholdPlaced: {
-    length: "step",
-    sound: "fence",
-    words: "told",
+    ...told("step", "fence"),
     places: at,
     travels: ({ seat, territory }) => [{ from: `seat:${seat}`, to: `stronghold:${territory}` }],
     show: (view, { territory }) => {
@@ -275,13 +230,11 @@ export const beats: Beats<Moa> = {
       if (land !== undefined) land.stronghold = true;
     },
   },
-  passed: { length: "quick", sound: "none", words: "told", places: by },
+  passed: { ...told("quick", "none"), places: by },
   turnEnded: { length: "none", sound: "none", words: "none" },
-  dieRolled: { length: "quick", sound: "dice", words: "told", scene: true },
+  dieRolled: { ...told("quick", "dice"), scene: true },
   neutralPlaced: {
-    length: "step",
-    sound: "place",
-    words: "told",
+    ...told("step", "place"),
     places: at,
     show: (view, { territory, what }) => {
       const neutral = view.players.length;
@@ -290,38 +243,32 @@ export const beats: Beats<Moa> = {
       else if (land !== undefined) Object.assign(land, { leader: neutral, leaderTile: null });
     },
   },
-  neutralSkipped: { length: "quick", sound: "none", words: "told" },
+  neutralSkipped: told("quick", "none"),
   firstPlayerMoved: {
-    length: "quick",
-    sound: "none",
-    words: "told",
+    ...told("quick", "none"),
     places: by,
     show: (view, { seat }) => {
       view.first = seat;
     },
   },
   territoryScored: {
-    length: "step",
-    sound: "score",
-    words: "told",
+    ...told("step", "score"),
     places: at,
     show: (view, { points }) => score(view, points),
   },
-  mammalsScored: { length: "step", sound: "score", words: "told", show: (view, { points }) => score(view, points) },
+  mammalsScored: { ...told("step", "score"), show: (view, { points }) => score(view, points) },
   leaderTilesScored: {
-    length: "step",
-    sound: "score",
-    words: "told",
+    ...told("step", "score"),
     show: (view, { points }) => score(view, points),
   },
-  periodEnded: { length: "scene", sound: "flourish", words: "told", banner: true },
+  periodEnded: { ...told("scene", "flourish"), banner: true },
   handsDiscarded: {
     ...said,
     show: (view) => {
       for (const player of view.players) Object.assign(player, { handSize: 0, hand: player.hand === null ? null : [] });
     },
   },
-  gameEnded: { length: "scene", sound: "end", words: "told", banner: true },
+  gameEnded: { ...told("scene", "end"), banner: true },
 };
 
 /** The places a choice is about. */

@@ -1,6 +1,6 @@
 // Which event of Tahiti is which beat. Places: `hex:` by its number, `seat:`; pieces: `lying:` by hex, kind and side.
 import type { Beat, Beats, Offer, TableContext } from "@outrigger/board";
-import type { Draft } from "@outrigger/board/beats";
+import { type Draft, told } from "@outrigger/board/beats";
 import type { Named, Piece, Tahiti, TahitiEvent, TahitiView } from "../rules/index.ts";
 import { clockOf } from "../rules/names.ts";
 import { MARKER_KINDS } from "../rules/vocabulary.ts";
@@ -28,9 +28,7 @@ function trips({ side, from, to, pieces }: Journey) {
 }
 
 const journey = (length: "quick" | "step", sound: "step" | "sail" | "loss"): Beat<TahitiView, Journey> => ({
-  length,
-  sound,
-  words: "told",
+  ...told(length, sound),
   places: ({ to }) => [`hex:${to}`],
   travels: trips,
   show: (view, { ids, markers, to }) => {
@@ -61,8 +59,6 @@ function hold(view: View, area: string, side: number): void {
   const place = view.printed.areas.findIndex(({ id }) => id === area);
   if (place >= 0) view.control[place] = side;
 }
-
-const told = (length: Beat["length"], sound: Beat["sound"]) => ({ length, sound, words: "told" }) as const;
 
 export const beats: Beats<Tahiti> = {
   homeAreaDrawn: { ...told("step", "dice"), places: by },

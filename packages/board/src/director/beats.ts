@@ -76,8 +76,13 @@ export type Beats<T extends BeatTypes = BeatTypes> = {
   readonly [Kind in T["event"]["kind"]]: Beat<T["view"], Extract<T["event"], { readonly kind: Kind }>>;
 };
 
+/** What a beat begins with that its own sentence tells. */
+export function told(length: Beat["length"], sound: Beat["sound"]): Pick<Beat, "length" | "sound" | "words"> {
+  return { length, sound, words: "told" };
+}
+
 /** Where a game draws nothing itself, whatever has a sentence is a short beat. */
-const PLAIN: Beat = { length: "quick", sound: "place", words: "told" };
+const PLAIN: Beat = told("quick", "place");
 
 export function beatOf(beats: Beats | undefined, { kind }: GameEvent): Beat {
   return beats === undefined ? PLAIN : (beats[kind] ?? PLAIN);

@@ -1,6 +1,6 @@
 import type { GameEvent } from "@outrigger/kernel";
 import { expect, test } from "vitest";
-import type { Beats, Pace } from "./beats.ts";
+import { type Beats, type Pace, told } from "./beats.ts";
 import { Director, type Take } from "./director.ts";
 import { marksOf } from "./marks.ts";
 
@@ -13,16 +13,14 @@ const moved = (seat: number, to: number): Moved => ({ kind: "moved", seat, to })
 const places = (event: GameEvent): string[] => [`place:${(event as Moved).to}`];
 const BEATS: Beats = {
   moved: {
-    length: "step",
-    sound: "step",
-    words: "told",
+    ...told("step", "step"),
     places,
     travels: (event) => [{ from: "home", to: places(event)[0] ?? "" }],
     show: (view, event) => {
       (view as { at: number }).at = (event as Moved).to;
     },
   },
-  crowned: { length: "step", sound: "flourish", words: "told", flourish: true },
+  crowned: { ...told("step", "flourish"), flourish: true },
   counted: { length: "none", sound: "none", words: "none" },
 };
 
