@@ -7,10 +7,7 @@ beatsOf<Maasai>({
   game: rules,
   beats,
   text,
-  tables: [
-    { seats: 2, seed: 1 },
-    { seats: 3, seed: 2 },
-  ],
+  tables: [{ seats: 2 }, { seats: 3 }],
   most: 160,
   heard: 8,
   kept: ({ laid, people, bomas, animals, seats }) => ({

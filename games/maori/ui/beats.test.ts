@@ -7,11 +7,7 @@ beatsOf<Maori>({
   game: rules,
   beats,
   text,
-  tables: [
-    { seats: 2, seed: 1 },
-    { seats: 4, seed: 2 },
-    { seats: 3, seed: 3, options: { board: "atoll" } },
-  ],
+  tables: [{ seats: 2 }, { seats: 4 }, { seats: 3, options: { board: "atoll" } }],
   most: 150,
   heard: 10,
   kept: ({ explorer, matrix, seats, supply }) => ({

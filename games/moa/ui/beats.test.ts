@@ -7,11 +7,7 @@ beatsOf<Moa>({
   game: rules,
   beats,
   text,
-  tables: [
-    { seats: 2, seed: 1 },
-    { seats: 3, seed: 2 },
-    { seats: 5, seed: 3 },
-  ],
+  tables: [{ seats: 2 }, { seats: 3 }, { seats: 5 }],
   most: 400,
   heard: 25,
   // At the end of a period strongholds are cleared away with everything else, which no event tells one by one.

@@ -9,10 +9,7 @@ beatsOf<Tahiti>({
   beats,
   text,
   guide,
-  tables: [
-    { seats: 2, seed: 1, bot: true },
-    { seats: 3, seed: 2 },
-  ],
+  tables: [{ seats: 2, bot: true }, { seats: 3 }],
   most: 110,
   heard: 24,
   loose: [

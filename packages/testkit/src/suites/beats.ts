@@ -10,7 +10,6 @@ import { beforeAll, expect, test } from "vitest";
 
 interface BeatTable {
   readonly seats: number;
-  readonly seed: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** A bot plays, with the plan's guide; otherwise anything that is offered is done. */
   readonly bot?: boolean;
@@ -20,6 +19,7 @@ export interface BeatPlan<T extends GameTypes> {
   readonly game: Game<T>;
   readonly beats: Beats<T>;
   readonly text: GameText<T["view"], T["move"], T["event"]>;
+  /** The chance of each is its number's. */
   readonly tables: readonly BeatTable[];
   /** Decisions that are made at each table. */
   readonly most: number;
@@ -41,7 +41,8 @@ interface Batch {
 
 /** Random games as one seat sees them, decision by decision. */
 function* batchesOf<T extends GameTypes>({ game, tables, most, guide }: BeatPlan<T>): Generator<Batch> {
-  for (const { seats, seed, options = {}, bot = false } of tables) {
+  for (const [index, { seats, options = {}, bot = false }] of tables.entries()) {
+    const seed = index + 1;
     const people = Array.from({ length: seats }, (_, seat) => ({ kind: "person" as const, name: `S${seat}` }));
     const opened = openMatch(game, { seats: people, options }, (call) => fastChance(seed * 4_001 + call), 0);
     if ("problems" in opened) throw new Error(opened.problems.join("; "));
