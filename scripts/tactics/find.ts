@@ -9,15 +9,18 @@ import { loadCheckout } from "../ladder/checkout.ts";
 import { type Weighed, weighPlans } from "./plain.ts";
 import { describe, inWords, loadVoice, type Voice } from "./words.ts";
 
-/** Points within which a plan is as good as the best. */
-const AS_GOOD = 1;
-/** More plans that are as good as each other are no tactic. */
-const MOST_RIGHT = 8;
-/** By so much of a win the search must find everything else worse. */
-const CLEARLY = 0.02;
-/** A candidate that the search tried less often tells nothing. */
-const FEWEST_VISITS = 8;
-const MOST_BLUNDERS = 3;
+/** What makes a plan, or a few, a tactic. */
+const TACTIC = {
+  /** Points within which a plan is as good as the best. */
+  asGood: 1,
+  /** More plans that are as good as each other are no tactic. */
+  mostRight: 8,
+  /** By so much of a win the search must find everything else worse. */
+  clearly: 0.02,
+  /** A candidate that the search tried less often tells nothing. */
+  fewestVisits: 8,
+  mostBlunders: 3,
+};
 
 export interface Finders {
   readonly players: string;
@@ -62,20 +65,20 @@ function ask(bot: Bot, game: Game, { play, decision }: Walk, seed: number, expla
 
 function findingIn(weighed: readonly Weighed[], gap: number): Finding | undefined {
   const best = weighed[0]?.lead ?? 0;
-  const right = weighed.filter(({ lead }) => lead >= best - AS_GOOD);
+  const right = weighed.filter(({ lead }) => lead >= best - TACTIC.asGood);
   const next = weighed[right.length];
-  if (next === undefined || next.lead > best - gap || right.length > MOST_RIGHT) return undefined;
-  const blunders = weighed.filter(({ lead }) => lead <= best - 2 * gap).slice(0, MOST_BLUNDERS);
+  if (next === undefined || next.lead > best - gap || right.length > TACTIC.mostRight) return undefined;
+  const blunders = weighed.filter(({ lead }) => lead <= best - 2 * gap).slice(0, TACTIC.mostBlunders);
   return { right, next, blunders };
 }
 
 /** The search likes one of the right plans best, and nothing else nearly as much. */
 function agrees(thoughts: Thoughts | undefined, { right }: Finding): boolean {
   const names = new Set(right.map(({ moves }) => makeMoves(moves)));
-  const tried = thoughts?.candidates.filter(({ visits }) => visits >= FEWEST_VISITS) ?? [];
+  const tried = thoughts?.candidates.filter(({ visits }) => visits >= TACTIC.fewestVisits) ?? [];
   const isRight = ({ moves }: { readonly moves: readonly Move[] }): boolean => names.has(makeMoves(moves));
   const best = Math.max(0, ...tried.filter(isRight).map(({ share }) => share));
-  return best > 0 && tried.every((candidate) => isRight(candidate) || candidate.share < best - CLEARLY);
+  return best > 0 && tried.every((candidate) => isRight(candidate) || candidate.share < best - TACTIC.clearly);
 }
 
 function print(voice: Voice, walk: Walk, table: TacticTable, after: number, finding: Finding, show: boolean): void {
