@@ -1,5 +1,6 @@
 // Words that every question is made of. Written without marks.
 import type { Language } from "../language.ts";
+import { byFirstWord } from "./word-lines.ts";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -29,16 +30,9 @@ export const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     wyjasnij ktos cos zadnej zadnego zadna zaden zadnych mam masz ma mamy macie maja miec mial teraz wiec tak niz`),
 };
 
+/** Each line is a kind of answer, called by its first word, and the words that ask for it. */
 const forms = (lines: string): ReadonlyMap<string, string> =>
-  new Map(
-    lines
-      .trim()
-      .split("\n")
-      .flatMap((line) => {
-        const [name = "", ...others] = line.trim().split(/\s+/);
-        return [name, ...others].map((word): [string, string] => [word, `?${name}`]);
-      }),
-  );
+  byFirstWord(lines, (name, others) => [name, ...others].map((word) => [word, `?${name}`]));
 
 /** These tell what kind of answer is wanted: looked for only where a hint says that a clause gives one. */
 export const askingWords: Readonly<Record<Language, ReadonlyMap<string, string>>> = {

@@ -2,6 +2,7 @@
 // "chiusi" finds "chiuso" and "kafelków" finds "kafelek". Light on purpose: what it cannot do, fuzziness does.
 import type { Language } from "../language.ts";
 import { askingWords, stopWords } from "./stop-words.ts";
+import { byFirstWord } from "./word-lines.ts";
 
 /** Without marks and capitals, so that "maori" finds "Māori" and "lodz" finds "Łódź". */
 function plain(text: string): string {
@@ -106,15 +107,7 @@ function stemEnglish(word: string): string {
 
 /** Forms that no ending tells: each line is the word that stands for all of them, then the others. */
 const formsOf = (lines: string): ReadonlyMap<string, string> =>
-  new Map(
-    lines
-      .trim()
-      .split("\n")
-      .flatMap((line) => {
-        const [one = "", ...others] = line.trim().split(/\s+/);
-        return others.map((other): [string, string] => [other, one]);
-      }),
-  );
+  byFirstWord(lines, (one, others) => others.map((other) => [other, one]));
 
 const ITALIAN_FORMS = formsOf(`
   perdere perso persa persi perse
