@@ -1,7 +1,7 @@
 // A table that gathers its players: whoever opened it changes what is played there, or turns somebody away.
 import type { Kysely } from "kysely";
 import type { MatchRow, Schema } from "../database/schema.ts";
-import { FREE, lockOpen } from "./tables.ts";
+import { freeSeat, lockOpen } from "./tables.ts";
 
 type Db = Kysely<Schema>;
 
@@ -36,15 +36,7 @@ export interface TurnAway extends Pick<MatchRow, "plan"> {
 
 /** The seat is free for others again. False where they have gone by themselves, or the game has begun. */
 export async function turnAway(db: Db, { match, seat, person, plan }: TurnAway): Promise<boolean> {
-  if (!(await lockOpen(db, match))) return false;
-  const freed = await db
-    .updateTable("seats")
-    .set(FREE)
-    .where("match", "=", match)
-    .where("seat", "=", seat)
-    .where("person", "=", person)
-    .executeTakeFirst();
-  if (freed.numUpdatedRows !== 1n) return false;
+  if (!(await freeSeat(db, { match, person, seat }))) return false;
   await db.updateTable("matches").set({ plan }).where("id", "=", match).execute();
   return true;
 }

@@ -238,21 +238,29 @@ const setNonce = newStatement<NamedNonce>((db, { match, seat, nonce }) =>
 );
 
 /** A seat that anybody may take. */
-export const FREE = { kind: "open", person: null, name: "", nonce: null, invited: null, automatic: 0 } as const;
+const FREE = { kind: "open", person: null, name: "", nonce: null, invited: null, automatic: 0 } as const;
+
+interface HeldSeat {
+  readonly match: string;
+  readonly person: string;
+  /** Any of theirs where none is named. */
+  readonly seat?: number;
+}
+
+/** False where the person has no such seat, or the game has begun. */
+export async function freeSeat(db: Db, { match, person, seat }: HeldSeat): Promise<boolean> {
+  if (!(await lockOpen(db, match))) return false;
+  const held = db.updateTable("seats").set(FREE).where("match", "=", match).where("person", "=", person);
+  const { numUpdatedRows } = await (seat === undefined ? held : held.where("seat", "=", seat)).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Frees the person's seat again; an open table nobody sits at is removed. Says whether there was such a seat. */
 export async function leaveSeat(
   db: Db,
   { match, person, at }: { readonly match: string; readonly person: string; readonly at: number },
 ): Promise<boolean> {
-  if (!(await lockOpen(db, match))) return false;
-  const left = await db
-    .updateTable("seats")
-    .set(FREE)
-    .where("match", "=", match)
-    .where("person", "=", person)
-    .executeTakeFirst();
-  if (left.numUpdatedRows === 0n) return false;
+  if (!(await freeSeat(db, { match, person }))) return false;
   const seats = await seatsOf(db, match);
   if (seats.some((row) => row.kind === "person")) await touch(db, match, at);
   else await removeTable(db, match);
