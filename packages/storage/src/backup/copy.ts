@@ -9,33 +9,33 @@ type Db = Kysely<Schema>;
 type Row = Readonly<Record<string, unknown>>;
 type TableName = keyof Schema;
 
-/** Every table, with the columns of its primary key. */
-const KEYS: Readonly<Record<TableName, readonly string[]>> = {
-  matches: ["id"],
-  packs: ["hash"],
-  seats: ["match", "seat"],
-  log: ["match", "seq"],
-  inputs: ["match", "seq"],
-  chronicles: ["match"],
-  people: ["id"],
-  sessions: ["hash"],
-  tokens: ["hash"],
-  api_tokens: ["hash"],
-  shuns: ["person", "other"],
-  desks: ["match", "person"],
-  chat: ["match", "number"],
-  reports: ["id"],
-  acts: ["id"],
-  notices: ["id"],
-  entry_codes: ["hash"],
-  jobs: ["id"],
-  subscriptions: ["endpoint"],
-  letters: ["id"],
-  settings: ["key"],
-  tickets: ["person", "game"],
-  lines: ["game"],
-  follows: ["person", "other"],
-  sights: ["person"],
+/** Every table, with the columns of its primary key as SQL writes them. */
+const KEYS: Readonly<Record<TableName, string>> = {
+  matches: "id",
+  packs: "hash",
+  seats: "match, seat",
+  log: "match, seq",
+  inputs: "match, seq",
+  chronicles: "match",
+  people: "id",
+  sessions: "hash",
+  tokens: "hash",
+  api_tokens: "hash",
+  shuns: "person, other",
+  desks: "match, person",
+  chat: "match, number",
+  reports: "id",
+  acts: "id",
+  notices: "id",
+  entry_codes: "hash",
+  jobs: "id",
+  subscriptions: "endpoint",
+  letters: "id",
+  settings: "key",
+  tickets: "person, game",
+  lines: "game",
+  follows: "person, other",
+  sights: "person",
 };
 const TABLES = Object.keys(KEYS) as readonly TableName[];
 
@@ -72,12 +72,13 @@ function inOneMoment(db: Db, work: (then: Db) => Promise<void>): Promise<void> {
 }
 
 async function readTable(db: Db, table: TableName, take: (rows: TableRows) => Promise<void>): Promise<void> {
-  const key = sql.join(KEYS[table].map((column) => sql.ref(column)));
+  const columns = KEYS[table].split(", ");
+  const key = sql.join(columns.map((column) => sql.ref(column)));
   let last: Row | undefined;
   for (;;) {
     const beyond: Row | undefined = last;
     const after =
-      beyond === undefined ? sql`` : sql`where (${key}) > (${sql.join(KEYS[table].map((column) => beyond[column]))})`;
+      beyond === undefined ? sql`` : sql`where (${key}) > (${sql.join(columns.map((column) => beyond[column]))})`;
     const query = sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(AT_ONCE)}`;
     const { rows } = await query.execute(db);
     if (rows.length > 0) await take({ table, rows });
