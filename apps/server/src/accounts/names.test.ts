@@ -75,27 +75,22 @@ describe("a name", () => {
 
 describe("names at one table", () => {
   it.each([
-    ["Ann", "ann"],
-    ["Ann", "Аnn"],
-    ["Zoë", "ZOE"],
-    ["Ann", "A n n."],
-    ["Ilya", "llya"],
-    ["Bob", "B0b"],
-    ["ΑΝΝΑ", "Anna"],
-    ["Ann", "Ａｎｎ"],
-    ["!!!", "!!!"],
-  ])("%s looks like %s", (one, other) => {
-    expect(looksAlike(one, other)).toBe(true);
-  });
-
-  it.each([
-    ["Ann", "Anna"],
-    ["Ali", "All"],
-    ["Tia", "Hana"],
-    ["Ann", "Ann 2"],
-    ["!!!", "???"],
-  ])("%s does not look like %s", (one, other) => {
-    expect(looksAlike(one, other)).toBe(false);
+    ["Ann", "ann", true],
+    ["Ann", "Аnn", true],
+    ["Zoë", "ZOE", true],
+    ["Ann", "A n n.", true],
+    ["Ilya", "llya", true],
+    ["Bob", "B0b", true],
+    ["ΑΝΝΑ", "Anna", true],
+    ["Ann", "Ａｎｎ", true],
+    ["!!!", "!!!", true],
+    ["Ann", "Anna", false],
+    ["Ali", "All", false],
+    ["Tia", "Hana", false],
+    ["Ann", "Ann 2", false],
+    ["!!!", "???", false],
+  ])("%s looks like %s: %s", (one, other, isAlike) => {
+    expect(looksAlike(one, other)).toBe(isAlike);
   });
 
   it("get a number where they look the same", () => {
