@@ -17,13 +17,13 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isBotName } from "@outrigger/bots";
+import { hireCrew } from "@outrigger/engines/crew";
 import { at } from "@outrigger/kernel";
 import { type Job, jobsFor, nameOf, type Proof, readPlant, readProofs } from "./analysis/jobs.ts";
 import { type Found, type Lines, openLines } from "./analysis/lines.ts";
 import { plotMargins } from "./analysis/plot.ts";
 import { blunderLine, blunderReport, luckReport, type Report, reasonLine, reasonReport } from "./analysis/reports.ts";
 import { readArguments, readGame, wholeNumbers } from "./lib/arguments.ts";
-import { hireCrew } from "./lib/crew.ts";
 import { loadBook } from "./tactics/ask.ts";
 
 interface Task {

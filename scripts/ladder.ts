@@ -1,6 +1,7 @@
 // npm run ladder -- GAME: how strong the bots are against each other. ladder/arguments.ts lists what may follow.
 
 import type { Lost } from "@outrigger/engines";
+import { type Crew, hireCrew } from "@outrigger/engines/crew";
 import { openTree } from "@outrigger/testkit/tree";
 import { type Plan, readPlan } from "./ladder/arguments.ts";
 import type { Bout, BoutResult, Effort } from "./ladder/bout.ts";
@@ -18,7 +19,6 @@ import {
   type Tally,
 } from "./ladder/tally.ts";
 import type { Post } from "./ladder/worker.ts";
-import { type Crew, hireCrew } from "./lib/crew.ts";
 
 /** Plays one pair until it has its games or its share of the time is over. */
 async function playPair(

@@ -2,9 +2,9 @@
 import { parentPort } from "node:worker_threads";
 import { type Analysis, analyse, type Course, courseOf, loadAnalyst, lossAt } from "@outrigger/analysis";
 import { findBot, type Guide, loadGuide } from "@outrigger/bots";
+import { END } from "@outrigger/engines/crew";
 import { findGame } from "@outrigger/games";
 import { at } from "@outrigger/kernel";
-import { END } from "../lib/crew.ts";
 import { type Planted, playRecord } from "./games.ts";
 import type { Job } from "./jobs.ts";
 import type { Found } from "./lines.ts";

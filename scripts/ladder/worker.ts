@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Contender } from "@outrigger/bots";
 import { Engine } from "@outrigger/engines";
+import { END } from "@outrigger/engines/crew";
 import { HERE } from "@outrigger/testkit/tree";
-import { END } from "../lib/crew.ts";
 import { type Bout, playBout } from "./bout.ts";
 import { loadCheckout } from "./checkout.ts";
 
