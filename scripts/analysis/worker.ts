@@ -1,8 +1,7 @@
 // One thread of `npm run analysis`: plays and analyses the games that it is sent, one after the other.
-import { parentPort } from "node:worker_threads";
 import { type Analysis, analyse, type Course, courseOf, loadAnalyst, lossAt } from "@outrigger/analysis";
 import { findBot, type Guide, loadGuide } from "@outrigger/bots";
-import { END } from "@outrigger/engines/crew";
+import { serveCrew } from "@outrigger/engines/crew";
 import { findGame } from "@outrigger/games";
 import { at } from "@outrigger/kernel";
 import { type Planted, playRecord } from "./games.ts";
@@ -68,9 +67,4 @@ async function workOn(job: Job): Promise<Found> {
   return { reasoned: reasonIn(at(tactics, job.seed - 1)) };
 }
 
-if (parentPort === null) throw new Error("the analysis of many games works in threads");
-const port = parentPort;
-port.on("message", async (job: Job | typeof END) => {
-  if (job === END) port.close();
-  else port.postMessage(await workOn(job));
-});
+serveCrew(workOn);

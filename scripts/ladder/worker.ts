@@ -1,8 +1,8 @@
 // One thread of the ladder: plays the games it is sent, one after the other.
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import type { Contender } from "@outrigger/bots";
 import { Engine } from "@outrigger/engines";
-import { END } from "@outrigger/engines/crew";
+import { serveCrew } from "@outrigger/engines/crew";
 import { HERE } from "@outrigger/testkit/tree";
 import { type Bout, playBout } from "./bout.ts";
 import { loadCheckout } from "./checkout.ts";
@@ -15,8 +15,6 @@ export interface Post {
   readonly engineSeconds: number;
 }
 
-if (parentPort === null) throw new Error("the ladder plays in threads");
-const port = parentPort;
 const { game, against, engineSeconds } = workerData as Post;
 const { rules, guide } = await loadCheckout(HERE, game);
 const other = against === undefined ? undefined : await loadCheckout(against, game);
@@ -36,11 +34,9 @@ function engineOf(name: Contender, seat: number): Engine {
   return engine;
 }
 
-port.on("message", (order: Bout | typeof END) => {
-  if (order !== END) {
-    port.postMessage(playBout(rules, guide, order, clock, { other, engine: engineOf }));
-    return;
-  }
-  for (const engine of engines.values()) engine.close();
-  port.close();
-});
+serveCrew<Bout>(
+  (bout) => playBout(rules, guide, bout, clock, { other, engine: engineOf }),
+  () => {
+    for (const engine of engines.values()) engine.close();
+  },
+);

@@ -1,6 +1,6 @@
 // The threads of a long run. Each has one piece of work at a time; results come back in any order.
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 
 export interface Crew<Job, Result> {
   /** Works as long as `next` names something; `done` is told of each. */
@@ -8,10 +8,21 @@ export interface Crew<Job, Result> {
   dismiss(): Promise<void>;
 }
 
-/** What a thread is sent besides its work: it ends by itself, once it has put away what it holds. */
-export const END = "end";
+/** What a thread is sent besides its work. */
+const END = "end";
 
-/** A thread gets `post` as its data, and answers every job with one result. */
+/** In the thread itself: answers every job with one result. Sent home, it ends by itself, once it has put away what it holds. */
+export function serveCrew<Job>(work: (job: Job) => unknown, putAway: () => void = () => {}): void {
+  if (parentPort === null) throw new Error("a crew works in threads");
+  const port = parentPort;
+  port.on("message", async (order: Job | typeof END) => {
+    if (order !== END) return port.postMessage(await work(order as Job));
+    putAway();
+    port.close();
+  });
+}
+
+/** A thread gets `post` as its data, and serves with `serveCrew`. */
 export function hireCrew<Job, Result>(file: URL, post: unknown, threads: number): Crew<Job, Result> {
   const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: post }));
   return {

@@ -1,5 +1,6 @@
 // outrigger floor: what the best of all forecasts would score, and how much of the way there is learnt.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { hireCrew } from "@outrigger/engines/crew";
 import { newPlay, stoppingChance } from "@outrigger/kernel/play";
 import { EXIT, Fault } from "../faults.ts";
 import { integerFlag, minutesFlag, oneArgument, readFlags, switches, texts } from "../flags.ts";
@@ -9,7 +10,6 @@ import { type Judgement, loadJudgement } from "../forecasts/judgement.ts";
 import type { Continuation } from "../forecasts/worker.ts";
 import { contenderFlag, loadRules } from "../game.ts";
 import type { Io } from "../io.ts";
-import { onThreads } from "../threads.ts";
 import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger floor GAME --out FILE [flags]
@@ -71,19 +71,21 @@ async function playOn(
 ): Promise<void> {
   const { game, bot } = continuation;
   let done = 0;
-  await onThreads<number, Omit<ContinuedGame, "game" | "bot">>(
-    Math.min(threads, wanted.length),
+  const crew = hireCrew<number, Omit<ContinuedGame, "game" | "bot">>(
     WORKER,
     continuation,
-    async (ask) => {
-      for (let number = wanted.shift(); number !== undefined; number = wanted.shift()) {
-        if (performance.now() > until) return;
-        const continued: ContinuedGame = { game, bot, ...(await ask(number)) };
-        appendFileSync(file, `${JSON.stringify(continued)}\n`);
-        io.progress(`${++done} games`);
-      }
-    },
+    Math.min(threads, wanted.length),
   );
+  const next = (): number | undefined => (performance.now() > until ? undefined : wanted.shift());
+  try {
+    await crew.workAll(next, (_number, played) => {
+      const continued: ContinuedGame = { game, bot, ...played };
+      appendFileSync(file, `${JSON.stringify(continued)}\n`);
+      io.progress(`${++done} games`);
+    });
+  } finally {
+    await crew.dismiss();
+  }
 }
 
 /** The games of a file, in order. A last line that was broken off is cut away. */

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Features, featuresHash, type Guide, loadGuide } from "@outrigger/bots";
+import { hireCrew } from "@outrigger/engines/crew";
 import { EXIT, Fault } from "../faults.ts";
 import { integerFlag, minutesFlag, oneArgument, readFlags, texts } from "../flags.ts";
 import { contenderFlag, loadEntry } from "../game.ts";
@@ -9,7 +10,6 @@ import type { Io } from "../io.ts";
 import type { Kept } from "../selfplay/game.ts";
 import { rowLength } from "../selfplay/rows.ts";
 import type { Assignment } from "../selfplay/table.ts";
-import { onThreads } from "../threads.ts";
 import type { Command } from "./command.ts";
 
 const help = `Usage: outrigger selfplay GAME --out DIR [flags]
@@ -59,8 +59,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     io,
     done: 0,
   };
-  const threads = integerFlag("threads", values.threads, 2, 1);
-  await onThreads<number, Kept>(threads, WORKER, work.assignment, (ask) => keepPlaying(work, ask));
+  await playAll(work, integerFlag("threads", values.threads, 2, 1));
   io.out(`${work.done} games played, ${games} wanted`);
   return EXIT.ok;
 }
@@ -78,7 +77,7 @@ function describe(folder: string, game: string, features: Features, { swing }: G
   writeFileSync(file, text);
 }
 
-interface Chunk {
+export interface Chunk {
   readonly first: number;
   readonly games: number;
   readonly isDone: boolean;
@@ -106,15 +105,18 @@ interface Work {
   done: number;
 }
 
-async function keepPlaying(work: Work, ask: (number: number) => Promise<Kept>): Promise<void> {
-  for (let chunk = work.chunks.shift(); chunk !== undefined; chunk = work.chunks.shift()) {
-    const kept: Kept[] = [];
-    for (let number = chunk.first; number < chunk.first + chunk.games; number++) {
-      if (performance.now() > work.until) return;
-      kept.push(await ask(number));
-      work.io.progress(`${++work.done} games`);
-    }
-    store(work.folder, chunk.first, kept);
+/** A chunk that was begun is played to its end, also when the time is over. */
+async function playAll(work: Work, threads: number): Promise<void> {
+  const crew = hireCrew<Chunk, Kept[]>(WORKER, work.assignment, threads);
+  const next = (): Chunk | undefined => (performance.now() > work.until ? undefined : work.chunks.shift());
+  try {
+    await crew.workAll(next, ({ first, games }, kept) => {
+      store(work.folder, first, kept);
+      work.done += games;
+      work.io.progress(`${work.done} games`);
+    });
+  } finally {
+    await crew.dismiss();
   }
 }
 

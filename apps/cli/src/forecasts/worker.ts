@@ -1,5 +1,6 @@
 // One thread that plays games on: it is sent their numbers.
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
+import { serveCrew } from "@outrigger/engines/crew";
 import { type Assignment, tableOf } from "../selfplay/table.ts";
 import { continueGame } from "./continue.ts";
 
@@ -7,8 +8,6 @@ export interface Continuation extends Assignment {
   readonly continuations: number;
 }
 
-if (parentPort === null) throw new Error("games are played on in a thread");
-const port = parentPort;
 const { continuations, ...assignment } = workerData as Continuation;
 const table = await tableOf(assignment);
-port.on("message", (number: number) => port.postMessage(continueGame(table, number, continuations)));
+serveCrew<number>((number) => continueGame(table, number, continuations));
