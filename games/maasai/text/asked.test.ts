@@ -1,6 +1,6 @@
 import { questions } from "@outrigger/testkit";
+import asked from "./asked.json" with { type: "json" };
+import others from "./asked-by-others.json" with { type: "json" };
 import { text } from "./index.ts";
-import others from "./testing/others.json" with { type: "json" };
-import asked from "./testing/questions.json" with { type: "json" };
 
 questions({ text, asked, others });
