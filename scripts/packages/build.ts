@@ -28,6 +28,8 @@ function projectOf(root: string, published: readonly Published[], outDir: string
       ([door, source]) => [specifierOf(manifest.name, door), join(root, folder, source)] as const,
     ),
   );
+  // They are imported by names that are put together when they run, which the compiler does not follow.
+  const texts = published.flatMap(({ folder }) => globSync(join(root, folder, "text/*/*.json")));
   return {
     extends: join(root, "tsconfig.base.json"),
     compilerOptions: {
@@ -41,7 +43,7 @@ function projectOf(root: string, published: readonly Published[], outDir: string
       rootDir: root,
       outDir,
     },
-    files: doors.map(([, path]) => path),
+    files: [...doors.map(([, path]) => path), ...texts],
   };
 }
 

@@ -25,23 +25,7 @@ function describe(say: Say, { cells, heights }: ConnectFourState, names: readonl
 }
 
 export const text: GameText<ConnectFourState, ConnectFourMove, ConnectFourEvent> = {
-  ...spokenIn({
-    en: {
-      messages: () => import("./en/messages.json", { with: { type: "json" } }),
-      clauses: () => import("./en/clauses.json", { with: { type: "json" } }),
-      rules: () => import("./en/rules.json", { with: { type: "json" } }),
-    },
-    it: {
-      messages: () => import("./it/messages.json", { with: { type: "json" } }),
-      clauses: () => import("./it/clauses.json", { with: { type: "json" } }),
-      rules: () => import("./it/rules.json", { with: { type: "json" } }),
-    },
-    pl: {
-      messages: () => import("./pl/messages.json", { with: { type: "json" } }),
-      clauses: () => import("./pl/clauses.json", { with: { type: "json" } }),
-      rules: () => import("./pl/rules.json", { with: { type: "json" } }),
-    },
-  }),
+  ...spokenIn(["en", "it", "pl"], (language, name) => import(`./${language}/${name}.json`, { with: { type: "json" } })),
   event: tell,
   move: (say, [, column]) => say("move.drop", { column: column + 1 }),
   prompt: (say) => say("prompt.turn"),

@@ -10,26 +10,10 @@ import phases from "./phases.json" with { type: "json" };
 
 export { dealText, hexText, placeText, pointsText, settlementText, sideText, sumText } from "./words.ts";
 
-const spoken = spokenIn({
-  en: {
-    messages: () => import("./en/messages.json", { with: { type: "json" } }),
-    clauses: () => import("./en/clauses.json", { with: { type: "json" } }),
-    rules: () => import("./en/rules.json", { with: { type: "json" } }),
-    lookup: () => import("./en/lookup.json", { with: { type: "json" } }),
-  },
-  it: {
-    messages: () => import("./it/messages.json", { with: { type: "json" } }),
-    clauses: () => import("./it/clauses.json", { with: { type: "json" } }),
-    rules: () => import("./it/rules.json", { with: { type: "json" } }),
-    lookup: () => import("./it/lookup.json", { with: { type: "json" } }),
-  },
-  pl: {
-    messages: () => import("./pl/messages.json", { with: { type: "json" } }),
-    clauses: () => import("./pl/clauses.json", { with: { type: "json" } }),
-    rules: () => import("./pl/rules.json", { with: { type: "json" } }),
-    lookup: () => import("./pl/lookup.json", { with: { type: "json" } }),
-  },
-});
+const spoken = spokenIn(
+  ["en", "it", "pl"],
+  (language, name) => import(`./${language}/${name}.json`, { with: { type: "json" } }),
+);
 
 export const text: GameText<TahitiView, TahitiMove, TahitiEvent> = {
   ...spoken,

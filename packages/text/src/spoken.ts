@@ -1,6 +1,6 @@
 // A game's texts by language: JSON files, each loaded when it is asked for.
 import type { GameText, Lookup, Messages, RulesText } from "./contract.ts";
-import { LANGUAGES, type Language } from "./language.ts";
+import type { Language } from "./language.ts";
 
 /** Loads a JSON file of texts: `() => import("./en/messages.json", { with: { type: "json" } })`. */
 export type TextFile<Texts = Messages> = () => Promise<{ readonly default: Texts }>;
@@ -20,41 +20,35 @@ export function textsIn<Files extends Readonly<Record<Language, TextFile>>>(
   return async (language) => (await alike[language]()).default;
 }
 
-/** The files of one language. */
-interface TextFiles {
-  readonly messages: TextFile;
-  readonly clauses: TextFile;
-  readonly rules: TextFile<RulesText>;
-  /** Absent where clauses are found by their own words alone. */
-  readonly lookup?: TextFile<Lookup>;
+/** The files of one language, by their names. */
+export interface TextFiles {
+  readonly messages: Messages;
+  readonly clauses: Messages;
+  readonly rules: RulesText;
+  readonly lookup: Lookup;
 }
 
-type ByLanguage = Readonly<{ en: TextFiles } & Partial<Record<Language, TextFiles>>>;
-
-/** Every language with the keys of the English one. */
-type AllAlike<Files extends ByLanguage> = {
-  readonly [Each in keyof Files]: Files[Each] extends TextFiles
-    ? {
-        readonly messages: LikeEnglish<Files["en"]["messages"], Files[Each]["messages"]>;
-        readonly clauses: LikeEnglish<Files["en"]["clauses"], Files[Each]["clauses"]>;
-      }
-    : unknown;
-};
-
-const noLookup: Lookup = { chapters: {}, synonyms: [], hints: {}, askedBy: {} };
+/** Loads a file: ``(language, name) => import(`./${language}/${name}.json`, { with: { type: "json" } })``. */
+type LoadTexts = <Name extends keyof TextFiles>(
+  language: Language,
+  name: Name,
+) => Promise<{ readonly default: TextFiles[Name] }>;
 
 /** A game's texts by language. English is the one that every game has: where another is missing, it stands in. */
-export function spokenIn<Files extends ByLanguage>(
-  languages: Files & AllAlike<Files>,
-): Pick<GameText, "languages" | "messages" | "clauses" | "rules" | "lookup"> {
-  const spoken: ByLanguage = languages;
-  const files = (language: Language): TextFiles => spoken[language] ?? spoken.en;
+export function spokenIn(
+  languages: readonly Language[],
+  load: LoadTexts,
+): Pick<GameText, "languages" | keyof TextFiles> {
+  const texts =
+    <Name extends keyof TextFiles>(name: Name) =>
+    async (wish: Language): Promise<TextFiles[Name]> =>
+      (await load(spokenFor({ languages }, wish), name)).default;
   return {
-    languages: LANGUAGES.filter((language) => spoken[language] !== undefined),
-    messages: async (language) => (await files(language).messages()).default,
-    clauses: async (language) => (await files(language).clauses()).default,
-    rules: async (language) => (await files(language).rules()).default,
-    lookup: async (language) => (await files(language).lookup?.())?.default ?? noLookup,
+    languages,
+    messages: texts("messages"),
+    clauses: texts("clauses"),
+    rules: texts("rules"),
+    lookup: texts("lookup"),
   };
 }
 

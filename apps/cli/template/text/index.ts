@@ -18,13 +18,7 @@ function describe(say: Say, { left, taken }: PebblesState, names: readonly strin
 }
 
 export const text: GameText<PebblesState, PebblesMove, PebblesEvent> = {
-  ...spokenIn({
-    en: {
-      messages: () => import("./en/messages.json", { with: { type: "json" } }),
-      clauses: () => import("./en/clauses.json", { with: { type: "json" } }),
-      rules: () => import("./en/rules.json", { with: { type: "json" } }),
-    },
-  }),
+  ...spokenIn(["en"], (language, name) => import(`./${language}/${name}.json`, { with: { type: "json" } })),
   event: tell,
   move: (say, [, count]) => say("move.take", { count }),
   prompt: (say) => say("prompt.turn"),
