@@ -7,6 +7,7 @@ const FILES = [
   "bot/index.test.ts",
   "bot/index.ts",
   "lessons/answers.json",
+  "lessons/contents.json",
   "lessons/index.ts",
   "mutations.diff",
   "pack/index.test.ts",

@@ -95,9 +95,10 @@ describe("the file of a lesson", () => {
   test("is loaded with the answers of its book, and named by its number and title", async () => {
     const book: LessonBook = {
       lessons: [
-        { title: say, minutes: 4, load: async () => ({ default: lesson }) },
-        { title: say, minutes: 4, load: async () => ({ default: {} }) },
+        { name: "sail", title: say, minutes: 4 },
+        { name: "shells", title: say, minutes: 4 },
       ],
+      load: async (number, name) => ({ default: `${number}-${name}` === "1-sail" ? lesson : {} }),
       answers: async () => ({ default: { idle: pass } }),
       beyond: [],
     };

@@ -23,7 +23,7 @@ export type Answers = ReadonlyMap<string, WrongTry>;
 export async function loadLesson(book: LessonBook, number: number): Promise<Lesson> {
   const entry = book.lessons[number - 1];
   if (entry === undefined) throw new Error(`there is no lesson ${number}`);
-  const [file, answers] = await Promise.all([entry.load(), loadAnswers(book)]);
+  const [file, answers] = await Promise.all([book.load(number, entry.name), loadAnswers(book)]);
   return parseLesson(`lesson ${number} (${entry.title.en})`, file.default, answers);
 }
 

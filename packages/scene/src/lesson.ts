@@ -86,11 +86,11 @@ export interface Lesson<Arrangement = unknown> {
 }
 
 export interface LessonEntry {
+  /** Its file is called by its number, from 1 on, and this: `2-bomas.json`. */
+  readonly name: string;
   readonly title: Words;
   /** How long it takes, about. */
   readonly minutes: number;
-  /** Its file as it is written; `loadLesson` of `lesson-file.ts` makes a lesson of it. */
-  load(): Promise<JsonModule>;
 }
 
 /** A JSON file that is loaded when it is asked for. */
@@ -101,6 +101,8 @@ interface JsonModule {
 /** What `games/<name>/lessons` exports as `book`. */
 export interface LessonBook {
   readonly lessons: readonly LessonEntry[];
+  /** A lesson's file as it is written; `loadLesson` of `lesson-file.ts` makes a lesson of it. */
+  load(number: number, name: string): Promise<JsonModule>;
   /** `answers.json`: what steps of several lessons answer, by name. */
   answers?(): Promise<JsonModule>;
   /** Beginnings of the ids of clauses that are options or advanced rules: lessons need not touch them. */

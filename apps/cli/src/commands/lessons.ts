@@ -18,20 +18,22 @@ type Count = Awaited<ReturnType<typeof countLessons>>;
 async function countLessons(game: string) {
   const entry = await loadEntry(game);
   const { text } = await entry.text();
-  const book = (await entry.lessons?.())?.book ?? NO_LESSONS;
-  const lessons = await Promise.all(
+  const book = (await entry.lessons?.())?.book;
+  const lessons = book === undefined ? [] : await lessonsOf(book);
+  const touched = new Set(lessons.flatMap(({ clauses }) => clauses));
+  const isPlain = (id: string): boolean => !book?.beyond.some((start) => id.startsWith(start));
+  const plain = Object.keys(await text.clauses("en")).filter(isPlain);
+  return { game, lessons, plain: plain.length, missing: plain.filter((id) => !touched.has(id)) };
+}
+
+function lessonsOf(book: LessonBook) {
+  return Promise.all(
     book.lessons.map(async ({ title, minutes }, at) => {
       const lesson = await loadLesson(book, at + 1);
       return { title: title.en, minutes, steps: stepsOf(lesson).length, clauses: clausesOf(lesson) };
     }),
   );
-  const touched = new Set(lessons.flatMap(({ clauses }) => clauses));
-  const isPlain = (id: string): boolean => !book.beyond.some((start) => id.startsWith(start));
-  const plain = Object.keys(await text.clauses("en")).filter(isPlain);
-  return { game, lessons, plain: plain.length, missing: plain.filter((id) => !touched.has(id)) };
 }
-
-const NO_LESSONS: LessonBook = { lessons: [], beyond: [] };
 
 function linesOf({ game, lessons, plain, missing }: Count): string[] {
   const touched = plain - missing.length;
