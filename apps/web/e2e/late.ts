@@ -15,9 +15,9 @@ export interface LatePlan {
 const NAMES = ["Noor", "Hana", "Tomek"];
 const SEED = 2;
 /** Enough for every kind of decision but the opening ones. */
-const CHOICES_LEFT = 60;
+const CHOICES_LEFT = 36;
 /** Whoever comes late is tired soon. */
-const LATE_PATIENCE = 30;
+const LATE_PATIENCE = 20;
 
 /**
  * Sits down at such a table; with `OUTRIGGER_GAMES=whole` at one where nothing has been decided. Returns after how many

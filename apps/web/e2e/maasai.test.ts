@@ -58,9 +58,17 @@ async function pressWhereMet(target: Locator): Promise<void> {
   if (!isMet) await target.press("Enter");
 }
 
-test("a whole short game for two by mouse against a bot", async ({ page }) => {
+/** Choices of a short game from its start: the first shields, and the bot's turn between them. */
+const OPENING = 16;
+
+test("the opening of a short game for two by mouse, from the form", async ({ page }) => {
   await openShortGame(page);
-  await playByPressing(page, pressWhereMet, 5);
+  expect(await playByPressing(page, pressWhereMet, 5, OPENING)).toBe(OPENING);
+});
+
+test("a short game for two by mouse against a bot, to its end", async ({ page }) => {
+  const patience = await sitDownLate(page, rules, SHORT);
+  await playByPressing(page, pressWhereMet, 5, undefined, patience);
   expect(await readEnd(page)).toContain("1st");
 });
 
