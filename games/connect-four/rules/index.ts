@@ -1,5 +1,5 @@
 // Connect four: the smallest complete game, kept as a reference for whoever adds one, for the test kit and for the bench.
-import type { DecisionPhase, Frame, Game, GameTypes, Play, Result, Seat, State } from "@outrigger/kernel";
+import type { DecisionPhase, EventsOf, Frame, Game, GameTypes, Play, Result, Seat, State } from "@outrigger/kernel";
 import { at, copyJson, pop } from "@outrigger/kernel";
 
 export const COLUMNS = 7;
@@ -21,9 +21,10 @@ interface TurnFrame extends Frame {
 
 export type ConnectFourMove = readonly ["drop", number];
 
-export type ConnectFourEvent =
-  | { readonly kind: "dropped"; readonly seat: Seat; readonly column: number; readonly row: number }
-  | { readonly kind: "ended"; readonly winner: number };
+export type ConnectFourEvent = EventsOf<{
+  dropped: { seat: Seat; column: number; row: number };
+  ended: { winner: number };
+}>;
 
 export interface ConnectFour extends GameTypes {
   frame: TurnFrame;

@@ -1,5 +1,5 @@
 // What happens in Maasai, in one vocabulary: the log, the motion, the sounds and the spoken text are written from these.
-import type { Seat } from "@outrigger/kernel";
+import type { EventsOf, Seat } from "@outrigger/kernel";
 import type { Fence, Patch, Point, Slot } from "@outrigger/penrose";
 import type { Animal, Colour, PatchName, PersonKind, Shield } from "./vocabulary.ts";
 
@@ -19,54 +19,36 @@ export interface Standing {
   readonly colour: Colour;
 }
 
-export type MaasaiEvent =
-  | { readonly kind: "ordered"; readonly order: readonly Seat[] }
+export type MaasaiEvent = EventsOf<{
+  ordered: { order: readonly Seat[] };
   /** `shields` only for those who may see the hand. */
-  | {
-      readonly kind: "dealt";
-      readonly seat: Seat;
-      readonly wide: number;
-      readonly narrow: number;
-      readonly shields?: readonly Shield[];
-    }
+  dealt: { seat: Seat; wide: number; narrow: number; shields?: readonly Shield[] };
   /** `halves`: which way the half m1 lies on each of them. */
-  | { readonly kind: "hexagon"; readonly shields: readonly Shield[]; readonly halves: readonly number[] }
-  | { readonly kind: "passed"; readonly seat: Seat }
-  | ({ readonly kind: "claimed" } & Standing)
-  | ({ readonly kind: "tookBack" } & Standing)
-  | { readonly kind: "gaveUp"; readonly seat: Seat; readonly boma: number; readonly fence: Fence }
-  | {
-      readonly kind: "laid";
-      readonly seat: Seat;
-      readonly number: number;
-      readonly shield: Shield;
-      readonly at: Point;
-      readonly turn: number;
-      readonly half: number;
-      /** The edges it lies against, and which way each of them faces (as in the view). */
-      readonly joins: readonly Slot[];
-      readonly faces: readonly number[];
-    }
-  | { readonly kind: "discarded"; readonly seat: Seat; readonly shield: Shield }
-  | {
-      readonly kind: "built";
-      readonly seat: Seat;
-      readonly boma: number;
-      readonly fence: Fence;
-      /** The shields the fence runs over. */
-      readonly loop: readonly number[];
-    }
-  | ({ readonly kind: "wentHome"; readonly reason: HomeReason } & Standing)
+  hexagon: { shields: readonly Shield[]; halves: readonly number[] };
+  passed: { seat: Seat };
+  claimed: Standing;
+  tookBack: Standing;
+  gaveUp: { seat: Seat; boma: number; fence: Fence };
+  laid: {
+    seat: Seat;
+    number: number;
+    shield: Shield;
+    at: Point;
+    turn: number;
+    half: number;
+    /** The edges it lies against, and which way each of them faces (as in the view). */
+    joins: readonly Slot[];
+    faces: readonly number[];
+  };
+  discarded: { seat: Seat; shield: Shield };
+  /** `loop`: the shields the fence runs over. */
+  built: { seat: Seat; boma: number; fence: Fence; loop: readonly number[] };
+  wentHome: Standing & { reason: HomeReason };
   /** Animals come home; `spots` are the places they leave. */
-  | { readonly kind: "strayed"; readonly seat: Seat; readonly spots: readonly Patch[]; readonly herd: Herd }
+  strayed: { seat: Seat; spots: readonly Patch[]; herd: Herd };
   /** Animals go out; `boma` names the boma they stand in, if it is one. */
-  | {
-      readonly kind: "grazed";
-      readonly seat: Seat;
-      readonly spots: readonly Patch[];
-      readonly herd: Herd;
-      readonly boma?: number;
-    }
+  grazed: { seat: Seat; spots: readonly Patch[]; herd: Herd; boma?: number };
   /** `builders` come home, by seat. */
-  | { readonly kind: "roundEnded"; readonly round: number; readonly builders: readonly number[] }
-  | { readonly kind: "ended"; readonly winners: readonly Seat[]; readonly reason: "pen" | "shields" };
+  roundEnded: { round: number; builders: readonly number[] };
+  ended: { winners: readonly Seat[]; reason: "pen" | "shields" };
+}>;

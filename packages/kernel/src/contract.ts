@@ -29,6 +29,11 @@ export interface GameEvent {
   readonly kind: string;
 }
 
+/** The events of a game from the fields of each kind: `EventsOf<{ sailed: { seat: Seat; to: number } }>`. */
+export type EventsOf<Fields> = {
+  readonly [Kind in keyof Fields]: Readonly<{ kind: Kind } & Fields[Kind]>;
+}[keyof Fields];
+
 /** Printed numbers, validated and prepared for use. `source` is the plain data they were read from. */
 export interface Pack {
   readonly source: Json;

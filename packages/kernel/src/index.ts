@@ -9,6 +9,7 @@ export type {
   AutomaticPhase,
   DecisionPhase,
   DerivedData,
+  EventsOf,
   Frame,
   FrameIn,
   Game,

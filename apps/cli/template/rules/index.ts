@@ -3,6 +3,7 @@ import {
   beginWith,
   copyJson,
   type DecisionPhase,
+  type EventsOf,
   type Frame,
   type Game,
   type GameTypes,
@@ -33,9 +34,10 @@ export interface PebblesState extends State<TurnFrame> {
 
 export type PebblesMove = readonly ["take", number];
 
-export type PebblesEvent =
-  | { readonly kind: "taken"; readonly seat: Seat; readonly count: number; readonly left: number }
-  | { readonly kind: "won"; readonly seat: Seat };
+export type PebblesEvent = EventsOf<{
+  taken: { seat: Seat; count: number; left: number };
+  won: { seat: Seat };
+}>;
 
 export interface Pebbles extends GameTypes {
   frame: TurnFrame;

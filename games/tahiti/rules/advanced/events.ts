@@ -1,27 +1,15 @@
 // What happens by the advanced and solitaire rules: reefs, sinking, swimmers, hostile clans, bare jungle.
-import type { Seat } from "@outrigger/kernel";
+import type { EventsOf, Seat } from "@outrigger/kernel";
 import type { Hex, Named, PieceKind, Side } from "../vocabulary.ts";
 
-export type AdvancedEvent =
-  | { readonly kind: "depleted"; readonly hex: Hex }
-  | { readonly kind: "areaHostile"; readonly area: string; readonly pieces: Named; readonly village: Hex }
-  | { readonly kind: "clanRoused"; readonly area: string }
-  | {
-      readonly kind: "reefRun";
-      readonly seat: Seat;
-      readonly hex: Hex;
-      readonly canoe: number;
-      readonly outcome: "clear" | "scraped" | "sunk";
-    }
-  | { readonly kind: "calledOff"; readonly seat: Seat; readonly hex: Hex }
-  | { readonly kind: "surrendered"; readonly area: string; readonly to: Seat; readonly ids: readonly number[] }
-  | { readonly kind: "canoesSank"; readonly side: Side; readonly hex: Hex; readonly markers: readonly number[] }
-  | { readonly kind: "drowned"; readonly side: Side; readonly id: number; readonly piece: PieceKind; readonly hex: Hex }
-  | {
-      readonly kind: "rescued";
-      readonly side: Side;
-      readonly id: number;
-      readonly piece: PieceKind;
-      readonly hex: Hex;
-      readonly ashore: boolean;
-    };
+export type AdvancedEvent = EventsOf<{
+  depleted: { hex: Hex };
+  areaHostile: { area: string; pieces: Named; village: Hex };
+  clanRoused: { area: string };
+  reefRun: { seat: Seat; hex: Hex; canoe: number; outcome: "clear" | "scraped" | "sunk" };
+  calledOff: { seat: Seat; hex: Hex };
+  surrendered: { area: string; to: Seat; ids: readonly number[] };
+  canoesSank: { side: Side; hex: Hex; markers: readonly number[] };
+  drowned: { side: Side; id: number; piece: PieceKind; hex: Hex };
+  rescued: { side: Side; id: number; piece: PieceKind; hex: Hex; ashore: boolean };
+}>;

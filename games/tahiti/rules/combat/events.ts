@@ -1,5 +1,5 @@
 // What happens in a combat, from the attack to the captives.
-import type { Seat } from "@outrigger/kernel";
+import type { EventsOf, Seat } from "@outrigger/kernel";
 import type { Way } from "../movement/events.ts";
 import type { Hex, Named, Side, UnitKind } from "../vocabulary.ts";
 
@@ -11,53 +11,29 @@ interface Capture {
   readonly pieces: Named;
 }
 
-export type CombatEvent =
-  | {
-      readonly kind: "attacked";
-      readonly attacker: Side;
-      readonly defender: Side;
-      readonly hex: Hex;
-      readonly sea: boolean;
-    }
-  | { readonly kind: "shamanDeclared"; readonly seat: Seat; readonly takesPart: boolean }
-  | {
-      readonly kind: "fought";
-      readonly attacker: Side;
-      readonly defender: Side;
-      readonly hex: Hex;
-      readonly sea: boolean;
-      readonly strengths: readonly [attack: number, defence: number];
-      readonly dice: readonly [attack: number, defence: number];
-      readonly winner: Side;
-      readonly hexes: number;
-    }
-  | { readonly kind: "shamanLost"; readonly side: Side; readonly id: number; readonly due: number }
-  | { readonly kind: "shamanReturned"; readonly seat: Seat; readonly hex: Hex }
-  | { readonly kind: "villageFell"; readonly side: Side; readonly hex: Hex }
-  | ({ readonly kind: "retreated" } & Way)
-  | ({ readonly kind: "pursued" } & Way)
-  | {
-      readonly kind: "panicked";
-      readonly side: Side;
-      readonly hex: Hex;
-      readonly rolls: readonly (readonly [id: number, unit: UnitKind, die: number])[];
-    }
-  | ({ readonly kind: "unitsCaptured" } & Capture)
-  | ({ readonly kind: "leadersCaptured" } & Capture)
-  | {
-      readonly kind: "elderTaken";
-      readonly side: Side;
-      readonly by: Side;
-      readonly id: number;
-      readonly elder: number;
-      readonly joined: boolean;
-    }
-  | { readonly kind: "chieftainTaken"; readonly seat: Seat; readonly by: Side }
-  | { readonly kind: "chieftainKilled"; readonly seat: Seat; readonly how: "battle" | "executed" | "sea" }
-  | {
-      readonly kind: "canoesTaken";
-      readonly side: Side;
-      readonly by: Side;
-      readonly hex: Hex;
-      readonly markers: readonly number[];
-    };
+export type CombatEvent = EventsOf<{
+  attacked: { attacker: Side; defender: Side; hex: Hex; sea: boolean };
+  shamanDeclared: { seat: Seat; takesPart: boolean };
+  fought: {
+    attacker: Side;
+    defender: Side;
+    hex: Hex;
+    sea: boolean;
+    strengths: readonly [attack: number, defence: number];
+    dice: readonly [attack: number, defence: number];
+    winner: Side;
+    hexes: number;
+  };
+  shamanLost: { side: Side; id: number; due: number };
+  shamanReturned: { seat: Seat; hex: Hex };
+  villageFell: { side: Side; hex: Hex };
+  retreated: Way;
+  pursued: Way;
+  panicked: { side: Side; hex: Hex; rolls: readonly (readonly [id: number, unit: UnitKind, die: number])[] };
+  unitsCaptured: Capture;
+  leadersCaptured: Capture;
+  elderTaken: { side: Side; by: Side; id: number; elder: number; joined: boolean };
+  chieftainTaken: { seat: Seat; by: Side };
+  chieftainKilled: { seat: Seat; how: "battle" | "executed" | "sea" };
+  canoesTaken: { side: Side; by: Side; hex: Hex; markers: readonly number[] };
+}>;

@@ -1,5 +1,5 @@
 // What happens in movement.
-import type { Seat } from "@outrigger/kernel";
+import type { EventsOf, Seat } from "@outrigger/kernel";
 import type { Hex, LoadKind, Named, PieceKind, Side } from "../vocabulary.ts";
 
 /** Pieces of one side go from a hex to the next, over land or sea, with what they carry. */
@@ -12,18 +12,13 @@ export interface Way {
   readonly pieces: Named;
 }
 
-export type MovementEvent =
-  | {
-      readonly kind: "activated";
-      readonly seat: Seat;
-      readonly id: number;
-      readonly piece: PieceKind;
-      readonly hex: Hex;
-    }
-  | ({ readonly kind: "stepped" } & Way)
-  | { readonly kind: "embarked"; readonly seat: Seat; readonly hex: Hex; readonly canoes: number }
-  | ({ readonly kind: "sailed" } & Way)
-  | { readonly kind: "landed"; readonly seat: Seat; readonly hex: Hex }
-  | { readonly kind: "tookOver"; readonly seat: Seat; readonly hex: Hex; readonly canoes: number }
-  | { readonly kind: "loaded"; readonly seat: Seat; readonly load: LoadKind; readonly hex: Hex }
-  | { readonly kind: "unloaded"; readonly seat: Seat; readonly load: LoadKind; readonly hex: Hex };
+export type MovementEvent = EventsOf<{
+  activated: { seat: Seat; id: number; piece: PieceKind; hex: Hex };
+  stepped: Way;
+  embarked: { seat: Seat; hex: Hex; canoes: number };
+  sailed: Way;
+  landed: { seat: Seat; hex: Hex };
+  tookOver: { seat: Seat; hex: Hex; canoes: number };
+  loaded: { seat: Seat; load: LoadKind; hex: Hex };
+  unloaded: { seat: Seat; load: LoadKind; hex: Hex };
+}>;
