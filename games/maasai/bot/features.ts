@@ -34,27 +34,26 @@ const EACH = [
   "wait",
   "abandoned",
 ] as const;
+const PARTS = ["zebu", "goat", "sheep"] as const;
 
-export const features: Features<Maasai> = {
-  version: 1,
-  shared: SHARED,
-  each: EACH,
-  count: (position) => {
-    const survey = surveyOf(position);
-    const prospects = prospectsFrom(survey);
-    return {
-      shared: sharedCounts(position),
-      seats: position.state.seats.map((own, seat) => seatCounts(survey, own, prospects[seat] as number, seat)),
-      prospects,
-    };
-  },
-  parts: ["zebu", "goat", "sheep"],
-  final: ({ state, pack }: Position<Maasai>) =>
-    state.seats.map((seat) => {
-      const { zebu, goat, sheep } = herdOut(state, pack, seat);
-      return [zebu, goat, sheep];
-    }),
-};
+export const features: Features<Maasai> = { version: 1, shared: SHARED, each: EACH, parts: PARTS, count, final };
+
+function count(position: Position<Maasai>): ReturnType<Features["count"]> {
+  const survey = surveyOf(position);
+  const prospects = prospectsFrom(survey);
+  return {
+    shared: sharedCounts(position),
+    seats: position.state.seats.map((own, seat) => seatCounts(survey, own, prospects[seat] as number, seat)),
+    prospects,
+  };
+}
+
+function final({ state, pack }: Position<Maasai>): number[][] {
+  return state.seats.map((seat) => {
+    const { zebu, goat, sheep } = herdOut(state, pack, seat);
+    return [zebu, goat, sheep];
+  });
+}
 
 function sharedCounts({ state, pack, index }: Position<Maasai>): number[] {
   return [

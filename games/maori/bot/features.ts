@@ -44,34 +44,35 @@ const EACH = [
   "toMove",
   "wait",
 ] as const;
+const PARTS = ["islands", "leis", "ships", "shells", "empty"] as const;
 
-export const features: Features<Maori> = {
-  version: 1,
-  shared: SHARED,
-  each: EACH,
-  count: ({ state, pack }) => {
-    const ground = groundOf(state, pack);
-    const sketches = sketchesOf(state, pack, ground);
-    const scores = scoreSeats(state, pack);
-    const prospects = sketches.map((_, seat) => worthOf(ground, sketches, seat));
-    return {
-      shared: sharedCounts(state),
-      seats: sketches.map((_, seat) => seatCounts(state, at(prospects, seat), sketches, scores, seat)),
-      prospects,
-    };
-  },
-  parts: ["islands", "leis", "ships", "shells", "empty"],
-  final: ({ state, pack }: Position<Maori>) =>
-    scoreSeats(state, pack).map(({ palmPoints, leiPoints, shipPoints, shellPoints, emptyPoints }) => [
-      palmPoints,
-      leiPoints,
-      shipPoints,
-      shellPoints,
-      emptyPoints,
-    ]),
-  pieces: ({ state }: Position<Maori>) =>
-    state.seats.map(({ layout }) => layout.filter((tile) => tile !== null).length),
-};
+export const features: Features<Maori> = { version: 1, shared: SHARED, each: EACH, parts: PARTS, count, final, pieces };
+
+function count({ state, pack }: Position<Maori>): ReturnType<Features["count"]> {
+  const ground = groundOf(state, pack);
+  const sketches = sketchesOf(state, pack, ground);
+  const scores = scoreSeats(state, pack);
+  const prospects = sketches.map((_, seat) => worthOf(ground, sketches, seat));
+  return {
+    shared: sharedCounts(state),
+    seats: sketches.map((_, seat) => seatCounts(state, at(prospects, seat), sketches, scores, seat)),
+    prospects,
+  };
+}
+
+function final({ state, pack }: Position<Maori>): number[][] {
+  return scoreSeats(state, pack).map(({ palmPoints, leiPoints, shipPoints, shellPoints, emptyPoints }) => [
+    palmPoints,
+    leiPoints,
+    shipPoints,
+    shellPoints,
+    emptyPoints,
+  ]);
+}
+
+function pieces({ state }: Position<Maori>): number[] {
+  return state.seats.map(({ layout }) => layout.filter((tile) => tile !== null).length);
+}
 
 function sharedCounts({ seats, options, turns, pile, ending, passes }: MaoriState): number[] {
   const [, atoll, square] = BOARDS.map((board) => (options.board === board ? 32 : 0));

@@ -46,30 +46,33 @@ const EACH = [
   "wait",
   "scored",
 ] as const;
+const PARTS = ["land", "mammals", "leaderTiles"] as const;
 
-export const features: Features<Moa> = {
-  version: 1,
-  shared: SHARED,
-  each: EACH,
-  count: (position) => {
-    const sketch = sketchOf(position);
-    const prospects = prospectsOf(sketch);
-    return {
-      shared: sharedCounts(position.state, sketch),
-      seats: prospects.map((prospect, seat) => seatCounts(position.state, sketch, prospect, seat)),
-      prospects,
-    };
-  },
-  parts: ["land", "mammals", "leaderTiles"],
-  final: ({ state }: Position<Moa>) =>
-    state.players.map(({ points }) => [
-      points.reduce((sum, { land }) => sum + land, 0),
-      points.reduce((sum, { mammals }) => sum + mammals, 0),
-      points.reduce((sum, { leaderTiles }) => sum + leaderTiles, 0),
-    ]),
-  pieces: ({ state }: Position<Moa>) =>
-    state.players.map((_, seat) => state.territories.reduce((sum, territory) => sum + piecesOf(territory, seat), 0)),
-};
+export const features: Features<Moa> = { version: 1, shared: SHARED, each: EACH, parts: PARTS, count, final, pieces };
+
+function count(position: Position<Moa>): ReturnType<Features["count"]> {
+  const sketch = sketchOf(position);
+  const prospects = prospectsOf(sketch);
+  return {
+    shared: sharedCounts(position.state, sketch),
+    seats: prospects.map((prospect, seat) => seatCounts(position.state, sketch, prospect, seat)),
+    prospects,
+  };
+}
+
+function final({ state }: Position<Moa>): number[][] {
+  return state.players.map(({ points }) => [
+    points.reduce((sum, { land }) => sum + land, 0),
+    points.reduce((sum, { mammals }) => sum + mammals, 0),
+    points.reduce((sum, { leaderTiles }) => sum + leaderTiles, 0),
+  ]);
+}
+
+function pieces({ state }: Position<Moa>): number[] {
+  return state.players.map((_, seat) =>
+    state.territories.reduce((sum, territory) => sum + piecesOf(territory, seat), 0),
+  );
+}
 
 function sharedCounts({ players, period, round, volcano, display, sales }: MoaState, sketch: Sketch): number[] {
   const count = (condition: Land["condition"]): number =>

@@ -72,28 +72,38 @@ const EACH = [
   "claims",
   "armedAreas",
 ] as const;
+const PARTS = ["areas", "level"] as const;
+/** Four Areas are a level, which is 20: where Areas explain nearly all of it, they are what is told. */
+const UNITS = [1, 6.25] as const;
 
 export const features: Features<Tahiti> = {
   version: 1,
   shared: SHARED,
   each: EACH,
-  count: ({ state, pack }) => {
-    const survey = surveyOf(state, pack);
-    const prospects = prospectsFrom(survey);
-    return {
-      shared: sharedCounts(survey),
-      seats: state.players.map((_, seat) => seatCounts(survey, at(prospects, seat), seat)),
-      prospects,
-    };
-  },
-  parts: ["areas", "level"],
-  // Four Areas are a level, which is 20: where Areas explain nearly all of it, they are what is told.
-  units: [1, 6.25],
-  final: ({ state, pack }: Position<Tahiti>) =>
-    state.players.map((_, seat) => [areasOf(state, seat), 20 * rankOf(levelOf(state, pack, seat))]),
-  pieces: ({ state }: Position<Tahiti>) =>
-    state.players.map((_, seat) => state.pieces.filter(({ owner }) => owner === seat).length),
+  parts: PARTS,
+  units: UNITS,
+  count,
+  final,
+  pieces,
 };
+
+function count({ state, pack }: Position<Tahiti>): ReturnType<Features["count"]> {
+  const survey = surveyOf(state, pack);
+  const prospects = prospectsFrom(survey);
+  return {
+    shared: sharedCounts(survey),
+    seats: state.players.map((_, seat) => seatCounts(survey, at(prospects, seat), seat)),
+    prospects,
+  };
+}
+
+function final({ state, pack }: Position<Tahiti>): number[][] {
+  return state.players.map((_, seat) => [areasOf(state, seat), 20 * rankOf(levelOf(state, pack, seat))]);
+}
+
+function pieces({ state }: Position<Tahiti>): number[] {
+  return state.players.map((_, seat) => state.pieces.filter(({ owner }) => owner === seat).length);
+}
 
 function areasOf({ control }: TahitiState, side: Side): number {
   return control.filter((owner) => owner === side).length;
