@@ -4,6 +4,7 @@ import type { MaasaiEvent, MaasaiMove, MaasaiView } from "../rules/index.ts";
 import { moveText, promptText, stepText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { briefText, eventText } from "./log.ts";
+import parts from "./parts.json" with { type: "json" };
 import phases from "./phases.json" with { type: "json" };
 
 export { describeParcel } from "./describe.ts";
@@ -18,9 +19,5 @@ export const text: GameText<MaasaiView, MaasaiMove, MaasaiEvent> = {
   prompt: promptText,
   describe: describeTable,
   phases,
-  parts: {
-    zebu: { word: "ui.zebu", clause: "MAS-ENC-3" },
-    goat: { word: "ui.goat", clause: "MAS-ENC-3" },
-    sheep: { word: "ui.sheep", clause: "MAS-ENC-3" },
-  },
+  parts,
 };

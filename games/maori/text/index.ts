@@ -6,6 +6,7 @@ import type { Maori, MaoriEvent, MaoriMove, MaoriView } from "../rules/index.ts"
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { briefText, eventText } from "./log.ts";
+import parts from "./parts.json" with { type: "json" };
 import phases from "./phases.json" with { type: "json" };
 
 export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
@@ -16,11 +17,5 @@ export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
   prompt: promptText,
   describe: describeTable,
   phases,
-  parts: {
-    islands: { word: "score.palms", clause: "MAO-SCORE-4" },
-    leis: { word: "score.leis", clause: "MAO-SCORE-6" },
-    ships: { word: "score.ships", clause: "MAO-SCORE-7" },
-    shells: { word: "score.shells", clause: "MAO-SCORE-8" },
-    empty: { word: "score.empty", clause: "MAO-SCORE-10" },
-  },
+  parts,
 };

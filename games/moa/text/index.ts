@@ -4,6 +4,7 @@ import type { MoaEvent, MoaMove, MoaView } from "../rules/index.ts";
 import { moveText, promptText } from "./choices.ts";
 import { describeTable } from "./describe.ts";
 import { eventText } from "./log.ts";
+import parts from "./parts.json" with { type: "json" };
 import phases from "./phases.json" with { type: "json" };
 
 export { type PileText, pileTexts } from "./piles.ts";
@@ -15,9 +16,5 @@ export const text: GameText<MoaView, MoaMove, MoaEvent> = {
   prompt: promptText,
   describe: describeTable,
   phases,
-  parts: {
-    land: { word: "ui.land", clause: "MOA-SCO-2" },
-    mammals: { word: "ui.mammals", clause: "MOA-SCO-12" },
-    leaderTiles: { word: "ui.leaderTiles", clause: "MOA-SCO-17" },
-  },
+  parts,
 };
