@@ -16,17 +16,9 @@ const DECIDED = FOUR - CELLS;
 const SWING = 24;
 
 /** What is known of positions met before: what they are worth, at least or at most, how far that looked, and where it went. */
-interface Memory {
-  readonly keys: Float64Array;
-  readonly values: Int16Array;
-  readonly depths: Int8Array;
-  readonly bounds: Int8Array;
-  readonly columns: Int8Array;
-}
+type Memory = ReturnType<typeof newMemory>;
 
-const EXACT = 0;
-const AT_LEAST = 1;
-const AT_MOST = 2;
+const [EXACT, AT_LEAST, AT_MOST] = [0, 1, 2];
 /** A prime. */
 const PLACES = 131_071;
 /** Positions after which the clock is looked at again. */
@@ -76,7 +68,7 @@ export function lookAhead(
   return values.map(({ column, value }) => ({ plan: [["drop", column]], share: shareOf(value) }));
 }
 
-function newMemory(): Memory {
+function newMemory() {
   return {
     keys: new Float64Array(PLACES),
     values: new Int16Array(PLACES),

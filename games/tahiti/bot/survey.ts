@@ -3,11 +3,11 @@
 import { landStrength } from "../rules/combat/strength.ts";
 import type { TahitiPack } from "../rules/components.ts";
 import type { HexInfo } from "../rules/island/map.ts";
+import { THIRDS } from "../rules/names.ts";
 import { commanderValues } from "../rules/pieces.ts";
 import type { Piece, TahitiState } from "../rules/state.ts";
 import { areaOfClan, type Hex, isClan, isCombat, isCommander, isSeat, NOBODY, type Side } from "../rules/vocabulary.ts";
 
-const THIRDS = 3;
 const CLAN_THIRDS = 9;
 
 /** Everybody of one side in one hex. */

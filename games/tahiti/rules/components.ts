@@ -16,10 +16,7 @@ import type {
 } from "./pack-source.ts";
 import type { Hex, Level } from "./vocabulary.ts";
 
-export interface AreaInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly region: string;
+export interface AreaInfo extends Pick<AreaSource, "id" | "name" | "region"> {
   /** All its hexes, sorted. */
   readonly hexes: readonly Hex[];
   /** Where a Village may stand. */

@@ -1,5 +1,6 @@
 // Logs, canoes and villages: finding them, and who holds them (TAH-DEF-7).
 import type { TahitiPack } from "./components.ts";
+import { takeOff } from "./pieces.ts";
 import type { Marker, PartBuiltVillage, TahitiState, Village } from "./state.ts";
 import { clanOf, type Hex, type MarkerKind, NOBODY, type Side } from "./vocabulary.ts";
 
@@ -20,9 +21,7 @@ export function addMarker(state: TahitiState, kind: MarkerKind, at: Hex): Marker
 }
 
 export function removeMarker(state: TahitiState, marker: Marker): void {
-  const place = state.markers.indexOf(marker);
-  if (place < 0) throw new Error(`marker ${marker.id} is not on the map`);
-  state.markers.splice(place, 1);
+  takeOff(state.markers, marker);
 }
 
 /** The only player with Units or Leaders there; failing that the controller of the Area. */

@@ -1,7 +1,7 @@
 // Units and Leaders on the map: finding, adding, changing and removing them. Nothing else touches `state.pieces`.
 import type { TahitiPack } from "./components.ts";
 import type { LeaderValues } from "./pack-source.ts";
-import type { Piece, TahitiState } from "./state.ts";
+import type { Marker, Piece, TahitiState } from "./state.ts";
 import {
   areEnemies,
   type Hex,
@@ -78,9 +78,14 @@ export function addPiece(state: TahitiState, kind: PieceKind, owner: Side, at: H
 }
 
 export function removePiece(state: TahitiState, piece: Piece): void {
-  const place = state.pieces.indexOf(piece);
-  if (place < 0) throw new Error(`piece ${piece.id} is not on the map`);
-  state.pieces.splice(place, 1);
+  takeOff(state.pieces, piece);
+}
+
+/** Takes a piece or a marker off the map. */
+export function takeOff<Counter extends Piece | Marker>(counters: Counter[], counter: Counter): void {
+  const place = counters.indexOf(counter);
+  if (place < 0) throw new Error(`${counter.kind} ${counter.id} is not on the map`);
+  counters.splice(place, 1);
 }
 
 /** The piece changes sides where its captors stand; it has not moved of its own. */

@@ -1,5 +1,6 @@
 // A commander on foot: every hex in reach, with every party.
 import { reach } from "../../rules/movement/marching.ts";
+import { THIRDS } from "../../rules/names.ts";
 import { commanderValues } from "../../rules/pieces.ts";
 import type { Piece, TahitiState } from "../../rules/state.ts";
 import type { TahitiPlay } from "../../rules/tahiti.ts";
@@ -8,7 +9,6 @@ import { closed, type Idea, type Sketch } from "../ideas.ts";
 import { attempt, newTrial, type Trial } from "../trial.ts";
 import { commanderIn, leadWith, partiesOf, takes } from "./parties.ts";
 
-const THIRDS = 3;
 const LONGEST_WAY = 12;
 /** As many as are thought of. */
 const MOST_PARTIES = 6;

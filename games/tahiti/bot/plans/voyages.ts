@@ -1,15 +1,13 @@
 // A commander by canoe: every shore in reach, with as many as find room.
 
 import { seaCost } from "../../rules/movement/sea.ts";
+import { THIRDS } from "../../rules/names.ts";
 import { commanderValues } from "../../rules/pieces.ts";
 import type { Marker, Piece, TahitiState } from "../../rules/state.ts";
-import type { Hex } from "../../rules/vocabulary.ts";
+import { type Hex, SEATS } from "../../rules/vocabulary.ts";
 import { closed, type Idea, type Sketch } from "../ideas.ts";
 import { attempt, newTrial, type Trial } from "../trial.ts";
 import { commanderIn, companionsOf, leadWith, takes } from "./parties.ts";
-
-const THIRDS = 3;
-const SEATS = 2;
 
 /** As many fleets as are thought of, the largest first. */
 const MOST_FLEETS = 3;
