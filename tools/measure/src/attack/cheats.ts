@@ -2,29 +2,20 @@
 import { parseSiteMessage, SITE_REFUSALS, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { examplesOf, isFit, type ListedRoute, listRoutes } from "@outrigger/server/testing/schemas";
-import { type Attack, changingNothing, type Ground, MALLORY, type Problems } from "./ground.ts";
+import { changingNothing, type Ground, MALLORY, type Problems, type Scene, thinned } from "./ground.ts";
 import { type Spoilt, spoiltOnes } from "./hostile.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The cheat sits at a table with somebody who watches it; nothing about it may change. */
-interface Scene {
-  readonly mallory: Visitor;
-  readonly eve: Visitor;
-  readonly ben: Visitor;
-  readonly match: string;
-}
+type Cheating = Scene<"mallory" | "eve" | "ben">;
 
-export const cheatEverywhere: Attack = async (ground) => {
-  const scene = await sitDown(ground.port);
-  const look = () => stateOf(scene);
-  return changingNothing([scene.mallory, scene.eve, scene.ben], look, async (problems) => {
-    const messages = await cheatInMessages(ground, scene, problems);
-    const requests = await cheatInRequests(ground, scene, problems);
-    return `${messages} messages and ${requests} requests, each wrong in one place`;
-  });
-};
+export const cheatEverywhere = changingNothing(sitDown, stateOf, async (ground, scene, problems) => {
+  const messages = await cheatInMessages(ground, scene, problems);
+  const requests = await cheatInRequests(ground, scene, problems);
+  return `${messages} messages and ${requests} requests, each wrong in one place`;
+});
 
-async function sitDown(port: number): Promise<Scene> {
+async function sitDown(port: number): Promise<Cheating> {
   const [mallory, eve] = [new Visitor(port, MALLORY), new Visitor(port, MALLORY)];
   const ben = new Visitor(port, "198.51.100.9");
   for (const [name, visitor] of Object.entries({ mallory, eve, ben })) await visitor.comeIn(name);
@@ -32,13 +23,13 @@ async function sitDown(port: number): Promise<Scene> {
   await mallory.sit(id);
   await ben.watch(id, 0);
   await mallory.watch(id, 1);
-  return { mallory, eve, ben, match: id };
+  return { people: { mallory, eve, ben }, match: id };
 }
 
 const OWN = ["/me", "/tables/mine", "/me/hours", "/me/telling"];
 
 /** What the one sees who plays against the cheat, and what the cheats have. */
-async function stateOf({ mallory, eve, ben, match }: Scene): Promise<string> {
+async function stateOf({ people: { mallory, eve, ben }, match }: Cheating): Promise<string> {
   await ben.watch(match, 0);
   const { shown, log } = ben.seen.get(match) ?? {};
   const own = await Promise.all([mallory, eve].flatMap((who) => OWN.map((path) => who.ask("GET", path))));
@@ -51,13 +42,13 @@ const SEATED = 1;
  * What does not fit the schema is sent by whoever has a seat, and must be called malformed. What fits may be meant, such
  * as a resignation: it is sent by somebody without a seat, whom all of it must be refused.
  */
-async function cheatInMessages({ stride, below }: Ground, { mallory, eve, match }: Scene, problems: Problems) {
+async function cheatInMessages(ground: Ground, { people: { mallory, eve }, match }: Cheating, problems: Problems) {
   const examples = (examplesOf(siteMessage, match) as Record<string, unknown>[]).map((example) =>
     "seat" in example ? { ...example, seat: SEATED } : example,
   );
   const all = examples.flatMap((example) => [...spoiltOnes(example), { what: "as it should be", value: example }]);
   let sent = 0;
-  for (const { what, value } of thinned(all, stride, below)) {
+  for (const { what, value } of thinned(all, ground)) {
     const isFit = parseSiteMessage(value).ok;
     const reply = await sayRaw(isFit ? eve : mallory, value);
     const { kind } = value as { readonly kind?: unknown };
@@ -90,10 +81,10 @@ interface Asked {
   readonly body: unknown;
 }
 
-async function cheatInRequests({ stride, below }: Ground, { mallory, match }: Scene, problems: Problems) {
+async function cheatInRequests(ground: Ground, { people: { mallory }, match }: Cheating, problems: Problems) {
   const all = listRoutes().flatMap((route) => [...wrongBodies(route, match), ...wrongParams(route)]);
   let sent = 0;
-  for (const { what, method, path, body } of thinned(all, stride, below)) {
+  for (const { what, method, path, body } of thinned(all, ground)) {
     const { status, body: answer } = await mallory.call(method, path, body);
     const { code = "" } = answer as { readonly code?: string };
     const isRefused = status >= 400 && status < 500 && Object.hasOwn(SITE_REFUSALS, code);
@@ -142,10 +133,4 @@ function wrongParams({ method, path, body, query }: ListedRoute): Asked[] {
     path: `${path.replaceAll(/:\w+/g, param)}?${new URLSearchParams(asText(asked))}`,
     body: example,
   }));
-}
-
-/** Every so many-th, from somewhere on. */
-function thinned<Item>(items: readonly Item[], stride: number, below: (bound: number) => number): Item[] {
-  const first = below(stride);
-  return items.filter((_, at) => at % stride === first);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { askUsage, NODE } from "@outrigger/server/testing";
 import { kill, portSaidBy } from "../child.ts";
+import type { Visitor } from "./visitor.ts";
 
 export interface Attacked {
   readonly port: number;
@@ -73,18 +74,33 @@ export interface Problems {
   add(problem: string): void;
 }
 
+/** Those who come to an attack, and the match it is about. */
+export interface Scene<Who extends string> {
+  readonly people: Readonly<Record<Who, Visitor>>;
+  readonly match: string;
+}
+
 /** What is refused changes nothing: all is as it was before, and then those who came leave. */
-export async function changingNothing(
-  visitors: readonly { disconnect(): void }[],
-  look: () => Promise<string>,
-  attack: (problems: Problems) => Promise<string>,
-): Promise<Outcome> {
-  const problems = newProblems();
-  const before = await look();
-  const said = await attack(problems);
-  if ((await look()) !== before) problems.add("something was changed by what was refused");
-  for (const visitor of visitors) visitor.disconnect();
-  return { said, problems: problems.list };
+export function changingNothing<Who extends string>(
+  sitDown: (port: number) => Promise<Scene<Who>>,
+  look: (scene: Scene<Who>) => Promise<string>,
+  attack: (ground: Ground, scene: Scene<Who>, problems: Problems) => Promise<string>,
+): Attack {
+  return async (ground) => {
+    const problems = newProblems();
+    const scene = await sitDown(ground.port);
+    const before = await look(scene);
+    const said = await attack(ground, scene, problems);
+    if ((await look(scene)) !== before) problems.add("something was changed by what was refused");
+    for (const visitor of Object.values<Visitor>(scene.people)) visitor.disconnect();
+    return { said, problems: problems.list };
+  };
+}
+
+/** Every so many-th, from somewhere on; one at least. */
+export function thinned<Item>(items: readonly Item[], { stride, below }: Pick<Ground, "stride" | "below">): Item[] {
+  const first = below(Math.min(stride, items.length));
+  return items.filter((_, at) => at % stride === first);
 }
 
 export function newProblems(): Problems {

@@ -1,7 +1,7 @@
 // A page of another site, open in a player's browser: it has the player's cookie, and no way to make use of it.
 import { examplesOf, listRoutes } from "@outrigger/server/testing/schemas";
 import { WebSocket } from "ws";
-import { type Attack, MALLORY, newProblems } from "./ground.ts";
+import { type Attack, MALLORY, newProblems, thinned } from "./ground.ts";
 import { Visitor } from "./visitor.ts";
 
 /** Origins of other sites, those that look like ours among them. */
@@ -15,16 +15,15 @@ const foreign = (port: number): string[] => [
   `http://evil.example/127.0.0.1:${port}`,
 ];
 
-export const writeFromElsewhere: Attack = async ({ port, stride, below }) => {
+export const writeFromElsewhere: Attack = async (ground) => {
+  const { port } = ground;
   const problems = newProblems();
   const ada = await new Visitor(port, MALLORY).comeIn("Ada");
   await ada.openTable({ seats: [{ kind: "me" }, { kind: "open" }] });
   const stateOf = async () => JSON.stringify([await ada.ask("GET", "/me"), await ada.ask("GET", "/tables/mine")]);
   const before = await stateOf();
-  const first = below(stride);
   let [requests, sockets] = [0, 0];
-  for (const [at, write] of writesOf(port).entries()) {
-    if (at % stride !== first) continue;
+  for (const write of thinned(writesOf(port), ground)) {
     const { status, body } = await ada.call(write.method, write.path, write.body, write.headers);
     const { code } = body as { readonly code?: string };
     requests++;

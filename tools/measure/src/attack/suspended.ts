@@ -4,7 +4,7 @@ import { SCOPES, siteMessage } from "@outrigger/protocol";
 import { newSecret } from "@outrigger/records";
 import { makeAdministrator } from "@outrigger/server";
 import { examplesOf, listRoutes } from "@outrigger/server/testing/schemas";
-import { type Attack, type Ground, MALLORY, newProblems, type Problems } from "./ground.ts";
+import { type Attack, type Ground, MALLORY, newProblems, type Problems, thinned } from "./ground.ts";
 import { Visitor } from "./visitor.ts";
 
 /** What somebody may ask who may not be here: who they are, what is kept about them, and to sign in as somebody else. */
@@ -48,10 +48,9 @@ async function stateOf(host: Visitor, id: string): Promise<string> {
 
 const codeIn = (body: unknown): unknown => ((body ?? {}) as { readonly code?: unknown }).code;
 
-async function tryRoutes({ stride, below }: Ground, mallory: Visitor, token: string, problems: Problems) {
-  const first = below(stride);
+async function tryRoutes(ground: Ground, mallory: Visitor, token: string, problems: Problems) {
   const routes = listRoutes().filter(({ method, path }) => !OPEN.includes(`${method} ${path}`));
-  const chosen = routes.filter((_, at) => at % stride === first % stride);
+  const chosen = thinned(routes, ground);
   for (const { method, path, body } of chosen)
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
       const given = body && examplesOf(body, "x")[0];
