@@ -10,11 +10,28 @@ export interface HostilePack {
   readonly source: unknown;
 }
 
-const nested = (depth: number): unknown => {
+interface HostileSizes {
+  readonly entries: number;
+  readonly depth: number;
+  /** What a prototype would have if one got through. */
+  readonly field: string;
+}
+
+/** Lists and objects that fit nowhere: empty, long, deep, or after a prototype. Each is made anew when it is asked for. */
+export const hostileHolders = ({ entries, depth, field }: HostileSizes): readonly (() => unknown)[] => [
+  () => [],
+  () => ({}),
+  () => new Array<number>(entries).fill(0),
+  () => nested(depth),
+  () => JSON.parse(`{"__proto__":{"${field}":1}}`) as unknown,
+  () => JSON.parse(`{"constructor":{"prototype":{"${field}":1}}}`) as unknown,
+];
+
+function nested(depth: number): unknown {
   let inner: unknown = 1;
   for (let level = 0; level < depth; level++) inner = level % 2 === 0 ? [inner] : { inner };
   return inner;
-};
+}
 
 const LONG = "x".repeat(100_000);
 
@@ -23,12 +40,7 @@ const VALUES: readonly (() => unknown)[] = [
   ...[0, -1, 1.5, 1e9, 1e15, 1e308, -1e308, "", "1", "__proto__", "constructor", LONG, null, true].map(
     (value) => () => value,
   ),
-  () => [],
-  () => ({}),
-  () => new Array<number>(50_000).fill(0),
-  () => nested(5_000),
-  () => JSON.parse('{"__proto__":{"count":1}}') as unknown,
-  () => JSON.parse('{"constructor":{"prototype":{"count":1}}}') as unknown,
+  ...hostileHolders({ entries: 50_000, depth: 5_000, field: "count" }),
 ];
 
 const FIELDS = ["__proto__", "constructor", "toString", "extra", "length"];
