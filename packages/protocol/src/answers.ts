@@ -22,7 +22,9 @@ import {
   type SiteFacts,
   type TableShown,
   type Telling,
+  TOLD_KINDS,
   type TokenShown,
+  type ToldKind,
 } from "./site.ts";
 import type { Preview, SiteNews } from "./tableside.ts";
 import type { TicketShown } from "./tickets.ts";
@@ -178,13 +180,12 @@ export const followsShown = z.object({
 }) satisfies z.ZodMiniType<FollowsShown>;
 followsShown.register(named, { id: "Follows" });
 
+const toldBy = z.object({ push: z.boolean(), mail: z.boolean(), badge: z.boolean() });
 export const desk = z.object({
   note: z.string(),
   epoch: count,
   entries: count,
-  push: z.boolean(),
-  mail: z.boolean(),
-  badge: z.boolean(),
+  ...toldBy.shape,
 }) satisfies z.ZodMiniType<Desk>;
 desk.register(named, { id: "Desk" });
 
@@ -198,17 +199,11 @@ export const playerProfile = z.object({
 }) satisfies z.ZodMiniType<PlayerProfile>;
 playerProfile.register(named, { id: "Player" });
 
-const toldBy = z.object({ push: z.boolean(), mail: z.boolean(), badge: z.boolean() });
+/** The fields of an object that says the same of every kind of news. */
+export const forToldKinds = <Schema>(schema: Schema): Record<ToldKind, Schema> =>
+  Object.fromEntries(TOLD_KINDS.map((kind) => [kind, schema])) as Record<ToldKind, Schema>;
 export const telling = z.object({
-  kinds: z.object({
-    turn: toldBy,
-    hour: toldBy,
-    begun: toldBy,
-    over: toldBy,
-    seated: toldBy,
-    answered: toldBy,
-    invited: toldBy,
-  }),
+  kinds: z.object(forToldKinds(toldBy)),
   quiet: z.nullable(z.object({ from: count, to: count, zone: z.string() })),
 }) satisfies z.ZodMiniType<Telling>;
 telling.register(named, { id: "Telling" });

@@ -1,6 +1,6 @@
 // How people want to be told: browsers that want to hear, kinds of news, quiet hours, and the end of letters.
 import type { Telling } from "@outrigger/protocol";
-import { telling } from "@outrigger/protocol/answers";
+import { forToldKinds, telling } from "@outrigger/protocol/answers";
 import { z } from "zod";
 import { type AddRoute, type Call, needMe } from "../http/route.ts";
 import { Refused } from "../refusals.ts";
@@ -18,12 +18,7 @@ const toldBy = z.strictObject({ push: z.boolean(), mail: z.boolean(), badge: z.b
 const minute = z.int().min(0).max(1_439);
 const wishes = z.strictObject({
   kinds: z.strictObject({
-    turn: toldBy,
-    hour: toldBy,
-    begun: toldBy,
-    over: toldBy,
-    seated: toldBy,
-    answered: toldBy,
+    ...forToldKinds(toldBy),
     invited: toldBy.default({ push: true, mail: true, badge: true }),
   }),
   quiet: z.strictObject({ from: minute, to: minute, zone: z.string().max(60).refine(isZone) }).nullable(),
