@@ -44,9 +44,8 @@ export interface TwinPlan {
   readonly observer: Seat;
 }
 
-/** So many moves are tried until one goes on alike in both. */
-const MOST_TRIES = 8;
-const MOST_STUCK = 20;
+/** So many moves are tried until one goes on alike in both, and so often in a row none may. */
+const MOST = { tries: 8, stuck: 20 };
 const BOT = { kind: "bot", name: "Bot", level: "random" } as const;
 
 export class Twins {
@@ -158,7 +157,7 @@ export class Twins {
     const [one, other] = this.matches;
     const possible = new Set(offeredTo(other, seat).map(show));
     const shared = offeredTo(one, seat).filter((move) => possible.has(show(move)));
-    for (const move of some(shared, MOST_TRIES, this.#below)) {
+    for (const move of some(shared, MOST.tries, this.#below)) {
       const real = tryMove(one, seat, move, luckFrom(this.#luck, one.luck.calls()));
       const luck = real && this.#twinLuck(seat, move, real);
       if (luck === undefined) continue;
@@ -166,7 +165,7 @@ export class Twins {
       this.#layDown(1, luck);
       return this.#bothMove(seat, move);
     }
-    return ++this.#stuck < MOST_STUCK ? this.#undoBoth(seat) : undefined;
+    return ++this.#stuck < MOST.stuck ? this.#undoBoth(seat) : undefined;
   }
 
   #bothMove(seat: Seat, move: Move): Drafted {
@@ -188,7 +187,7 @@ export class Twins {
       return this.#seeing(seat, real).every((viewer) => isAlike(this.game, real, trial, viewer)) ? trial : undefined;
     };
     let found = attempt(sameLuck(real.outcomes))?.outcomes;
-    for (const at of some([...real.outcomes.keys()], MOST_TRIES, this.#below))
+    for (const at of some([...real.outcomes.keys()], MOST.tries, this.#below))
       found = attempt(turnedLuck(found ?? real.outcomes, at, this.#below))?.outcomes ?? found;
     return found;
   }
@@ -219,7 +218,7 @@ export class Twins {
 
   #draft(side: Side, seat: Seat): Drafted | undefined {
     const match = this.matches[side];
-    const plans = some(offeredTo(match, seat), MOST_TRIES, this.#below);
+    const plans = some(offeredTo(match, seat), MOST.tries, this.#below);
     const move = plans.find((each) => tryMove(match, seat, each, stoppingChance())?.publishes === false);
     if (move === undefined) return undefined;
     this.#queue.push(() => only(side, { kind: "undo", seat, all: false }));

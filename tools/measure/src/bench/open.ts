@@ -30,9 +30,14 @@ interface Snapshotted {
   readonly seq: number;
 }
 
-const MOST = 1_000;
-const TRIES = 6;
-const HELD = 200;
+const PLAN = {
+  /** Random games, the longest of which is stored. */
+  games: 6,
+  /** Decisions of each at the most. */
+  decisions: 1_000,
+  /** Matches that are held in memory at once. */
+  held: 200,
+};
 const LUCK = { seed: "00".repeat(32), nonces: [] };
 const KILOBYTE = 1_000;
 
@@ -47,7 +52,7 @@ export const openBench: Bench = {
 };
 
 async function figuresOf(game: Game, effort: Effort): Promise<Figure[]> {
-  const tries = await Promise.all(Array.from({ length: TRIES }, (_, seed) => playUp(game, seed)));
+  const tries = await Promise.all(Array.from({ length: PLAN.games }, (_, seed) => playUp(game, seed)));
   const stored = tries.reduce((one, other) => (other.entries.length > one.entries.length ? other : one));
   const { id } = game;
   return [
@@ -87,7 +92,7 @@ async function playUp(game: Game, seed: number): Promise<Stored> {
   const entries = begun.entries.map((entry) => JSON.stringify(entry));
   const below = fastBelow(seed + 0x1_0000_0000);
   const newest: Snapshotted[] = [];
-  while (hosted.match.data.end === undefined && hosted.seq < MOST) {
+  while (hosted.match.data.end === undefined && hosted.seq < PLAN.decisions) {
     const [seat = 0] = waitedFor(hosted.match);
     const { base = "", moves = [] } = viewFor(hosted.match, seat).offers ?? {};
     const move = copyJson(moves[below(moves.length)]) as [string, ...(string | number)[]];
@@ -139,8 +144,8 @@ async function heapOf(make: () => Promise<Hosted>): Promise<number> {
   const held = [await make()];
   sweep();
   const before = process.memoryUsage().heapUsed;
-  while (held.length <= HELD) held.push(await make());
+  while (held.length <= PLAN.held) held.push(await make());
   sweep();
   const grown = process.memoryUsage().heapUsed - before;
-  return held.length === 0 ? 0 : grown / HELD / KILOBYTE;
+  return held.length === 0 ? 0 : grown / PLAN.held / KILOBYTE;
 }
