@@ -4,9 +4,9 @@ import type { Check } from "../finding.ts";
 import * as whole from "./reef.ts";
 import { handOf, type Reef, type ReefState, reef } from "./reef.ts";
 
-/** Reef with one phase replaced. */
-export function withPhase<P extends keyof Phases<Reef>>(name: P, phase: Phases<Reef>[P]): Game<Reef> {
-  return { ...reef, phases: { ...reef.phases, [name]: phase } };
+/** Reef with something else about one phase. */
+export function withPhase<P extends keyof Phases<Reef>>(name: P, change: Partial<(typeof whole)[P]>): Game<Reef> {
+  return { ...reef, phases: { ...reef.phases, [name]: { ...reef.phases[name], ...change } } };
 }
 
 export interface Mutant {
@@ -55,18 +55,16 @@ export const mutants: readonly Mutant[] = [
   {
     what: "a move that is refused and offered",
     game: withPhase("turn", {
-      ...whole.turn,
       offers(play, frame, ask) {
         whole.turn.offers(play, frame, ask);
         if (frame.chosen.length === 0) ask.offer(["lay"]);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "refusals",
   },
   {
     what: "a refusal without a clause",
     game: withPhase("turn", {
-      ...whole.turn,
       offers: (play, frame, ask) =>
         whole.turn.offers(play, frame, {
           curious: ask.curious,
@@ -74,35 +72,32 @@ export const mutants: readonly Mutant[] = [
           refuse: (move) => ask.refuse(move, "because"),
           weigh: (move, bar, note) => ask.weigh(move, bar === undefined ? undefined : "because", note),
         }),
-    } satisfies typeof whole.turn),
+    }),
     found: "refusals",
   },
   {
     what: "a move that is offered twice",
     game: withPhase("answer", {
-      ...whole.answer,
       offers(play, frame, ask) {
         whole.answer.offers(play, frame, ask);
         if (frame.card === 0) ask.offer(["hush"]);
       },
-    } satisfies typeof whole.answer),
+    }),
     found: "offers",
   },
   {
     what: "an offer that throws when it is taken",
     game: withPhase("turn", {
-      ...whole.turn,
       apply(play, frame, move) {
         if (move[0] === "dive" && play.state.table.length > 3) throw new Error("the reef is too shallow");
         whole.turn.apply(play, frame, move);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "offers",
   },
   {
     what: "a move that is refused for two reasons at once",
     game: withPhase("turn", {
-      ...whole.turn,
       offers(play, frame, ask) {
         const refuse: Ask<Reef>["refuse"] = (move, clause) => {
           ask.refuse(move, clause);
@@ -115,56 +110,52 @@ export const mutants: readonly Mutant[] = [
           weigh: (move, bar, note) => (bar === undefined ? ask.offer(move, note?.(move)) : refuse(move, bar)),
         });
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "refused",
   },
   {
     what: "a move offered to the curious only",
     game: withPhase("turn", {
-      ...whole.turn,
       offers(play, frame, ask) {
         whole.turn.offers(play, frame, ask);
         if (ask.curious && play.state.turns === 2) ask.offer(["choose", 99]);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "quiet",
   },
   {
     what: "a question that changes the state",
     game: withPhase("turn", {
-      ...whole.turn,
       offers(play, frame, ask) {
         play.state.pearls[frame.seat] = (play.state.pearls[frame.seat] ?? 0) + 1;
         whole.turn.offers(play, frame, ask);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "purity",
   },
   {
     what: "a fallback that is not offered",
-    game: withPhase("turn", { ...whole.turn, fallback: () => ["pass"] } satisfies typeof whole.turn),
+    game: withPhase("turn", { fallback: () => ["pass"] }),
     found: "fallback",
   },
   {
     what: "a piece that is lost",
     game: withPhase("turn", {
-      ...whole.turn,
       apply(play, frame, move) {
         whole.turn.apply(play, frame, move);
         if (move[0] === "lay") play.index.delete(play.state.table.pop() ?? 0);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "invariants",
   },
   {
     what: "an index that is not kept up",
     game: withPhase("tribute", {
-      ...whole.tribute,
       apply(play, frame, move) {
         whole.tribute.apply(play, frame, move);
         play.index.add(Number(move[1]));
       },
-    } satisfies typeof whole.tribute),
+    }),
     found: "derived",
   },
   {
@@ -175,7 +166,6 @@ export const mutants: readonly Mutant[] = [
   {
     what: "a state that repeats within a turn",
     game: withPhase("turn", {
-      ...whole.turn,
       offers(play, frame, ask) {
         whole.turn.offers(play, frame, ask);
         if (frame.chosen.length > 0) ask.offer(["choose", 0]);
@@ -184,13 +174,12 @@ export const mutants: readonly Mutant[] = [
         if (move[0] === "choose" && move[1] === 0) frame.chosen.pop();
         else whole.turn.apply(play, frame, move);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "repeat",
   },
   {
     what: "a turn that may go on for ever",
     game: withPhase("turn", {
-      ...whole.turn,
       offers: (play, frame, ask) => {
         if (play.state.turns !== 1) return whole.turn.offers(play, frame, ask);
         ask.offer(["choose", frame.chosen.length]);
@@ -200,24 +189,23 @@ export const mutants: readonly Mutant[] = [
         if (play.state.turns !== 1) return whole.turn.fallback?.(play, frame, offers);
         return offers.at(-1);
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "turn-length",
   },
   {
     what: "a move that ends the turn without publishing",
-    game: withPhase("turn", { ...whole.turn, publishes: ["lay", "dive", "peek", "boast"] } satisfies typeof whole.turn),
+    game: withPhase("turn", { publishes: ["lay", "dive", "peek", "boast"] }),
     found: "unpublished",
   },
   {
     what: "a draft that the others can see",
     game: {
       ...withPhase("turn", {
-        ...whole.turn,
         apply(play, frame, move) {
           if (move[0] === "choose") lastChosen = move[1];
           whole.turn.apply(play, frame, move);
         },
-      } satisfies typeof whole.turn),
+      }),
       view: (state, viewer) => ({ ...whole.view(state, viewer), lastChosen }),
     },
     found: "draft",
@@ -233,46 +221,42 @@ export const mutants: readonly Mutant[] = [
   {
     what: "a game without an end",
     game: withPhase("refill", {
-      ...whole.refill,
       run(play, frame) {
         whole.refill.run(play, frame);
         play.state.turns %= 2;
       },
-    } satisfies typeof whole.refill),
+    }),
     found: "endless",
   },
   {
     what: "a move whose consequence hangs on a hidden card",
     game: withPhase("turn", {
-      ...whole.turn,
       apply(play, frame, move) {
         whole.turn.apply(play, frame, move);
         const seven = play.state.hands.some((hand, seat) => seat !== frame.seat && hand.includes(7));
         if (move[0] === "boast" && seven) play.state.pearls[frame.seat] = 9;
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "what-if",
   },
   {
     what: "a draw that is not logged",
     game: withPhase("refill", {
-      ...whole.refill,
       run(play, frame) {
         const draw = <Item>(bag: Item[]) => bag.splice(nextSecret() % bag.length, 1)[0] as Item;
         whole.refill.run({ ...play, chance: { ...play.chance, draw }, index: play.index, state: play.state }, frame);
       },
-    } satisfies typeof whole.refill),
+    }),
     found: "replay",
   },
   {
     what: "a die that nobody can play again",
     game: withPhase("turn", {
-      ...whole.turn,
       apply(play, frame, move) {
         whole.turn.apply(play, frame, move);
         if (move[0] === "pass") play.state.pearls[frame.seat] = nextSecret();
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "quiet",
   },
   {
@@ -283,43 +267,39 @@ export const mutants: readonly Mutant[] = [
   {
     what: "an event that tells what was drawn",
     game: withPhase("refill", {
-      ...whole.refill,
       run: (play, frame) =>
         whole.refill.run(
           { ...play, emitTo: (_seat, event) => play.emit(event), index: play.index, state: play.state },
           frame,
         ),
-    } satisfies typeof whole.refill),
+    }),
     found: "leak-events",
   },
   {
     what: "an event that tells the hand of somebody else",
     game: withPhase("turn", {
-      ...whole.turn,
       apply(play, frame, move) {
         whole.turn.apply(play, frame, move);
         if (move[0] === "pass")
           play.emit({ kind: "drawn", seat: 0, card: handOf(play.state, 1 - (frame.seat % 2))[0] ?? 0 });
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "leak-events",
   },
   {
     what: "a drawn card that shows in the view but in no event",
     game: withPhase("tally", {
-      ...whole.tally,
       run(play) {
         play.state.pearls[0] = play.chance.die(6);
         pop(play.state);
         play.emit({ kind: "ended", hands: [] });
       },
-    } satisfies typeof whole.tally),
+    }),
     found: "untold",
   },
   {
     what: "a step that runs by itself when the hand leaves no choice",
     game: withPhase("turn", {
-      ...whole.turn,
       auto: true,
       offers(play, frame, ask) {
         const odd = handOf(play.state, frame.seat).every((card) => card % 2 === 1);
@@ -327,19 +307,18 @@ export const mutants: readonly Mutant[] = [
         else whole.turn.offers(play, frame, ask);
       },
       fallback: (_play, _frame, offers) => offers[0] ?? ["pass"],
-    } satisfies typeof whole.turn),
+    }),
     found: "auto",
   },
   {
     what: "offers that depend on the next player's hand",
     game: withPhase("turn", {
-      ...whole.turn,
       offers(play, frame, ask) {
         whole.turn.offers(play, frame, ask);
         const next = handOf(play.state, (frame.seat + 1) % play.state.hands.length);
         if (next.includes(7)) ask.refuse(["choose", 99], "REEF-SEVEN");
       },
-    } satisfies typeof whole.turn),
+    }),
     found: "leak-offers",
   },
   {
@@ -359,10 +338,9 @@ export const mutants: readonly Mutant[] = [
   {
     what: "an undo past a look at somebody's cards",
     game: withPhase("turn", {
-      ...whole.turn,
       apply: (play, frame, move) =>
         whole.turn.apply({ ...play, reveal: () => {}, index: play.index, state: play.state }, frame, move),
-    } satisfies typeof whole.turn),
+    }),
     found: "undo",
   },
   {
