@@ -7,8 +7,7 @@ import { showTable } from "../lobby/shown.ts";
 import { Refused } from "../refusals.ts";
 import { whoIsHere } from "./around.ts";
 
-const MOST_FOLLOWED = 100;
-const MOST_TABLES = 50;
+const MOST = { followed: 100, tables: 50 };
 
 export function followRoutes(add: AddRoute): void {
   add("GET", "/follows", {
@@ -35,7 +34,7 @@ async function list(call: Call): Promise<FollowsShown> {
   const shown = followed.filter(({ isShowing }) => isShowing).map(({ id }) => id);
   const [here, tables] = await Promise.all([
     whoIsHere(call.context, shown),
-    storage.openedBy({ people: shown, most: MOST_TABLES }),
+    storage.openedBy({ people: shown, most: MOST.tables }),
   ]);
   const people = followed.map(({ id, name, isShowing }) => ({
     person: id,
@@ -53,7 +52,7 @@ async function follow(call: Call): Promise<void> {
   const other = await storage.findPerson(call.params["id"] ?? "");
   if (other === undefined || other.id === me.id) throw new Refused("not-found");
   if (await storage.isBlockedAmong({ person: me.id, others: [other.id] })) throw new Refused("not-found");
-  const follows = { person: me.id, other: other.id, since: now(), most: MOST_FOLLOWED };
+  const follows = { person: me.id, other: other.id, since: now(), most: MOST.followed };
   if (!(await storage.setFollow(follows))) throw new Refused("too-many");
 }
 
