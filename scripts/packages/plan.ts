@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   scene: [],
   text: [],
   bots: [],
-  testkit: ["./beats", "./documents", "./packs", "./tree", "./twins"],
+  testkit: ["./beats", "./documents", "./packs", "./tree", "./tree-game", "./twins"],
 };
 /** A game's table needs a page, and its entry the site's registry: both stay here. */
 const GAME_DOORS = ["./rules", "./text", "./bot"];

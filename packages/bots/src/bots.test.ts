@@ -1,11 +1,11 @@
 import { type Game, type Move, putAside } from "@outrigger/kernel";
 import { fastChance, startPlay } from "@outrigger/kernel/play";
 import { guide, reef } from "@outrigger/testkit/reef";
+import { type Branch, type Toy, toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { describe, expect, test, vi } from "vitest";
 import { BOT_NAMES, type BotName, type BotRequest, isBotName } from "./bot.ts";
 import { findBot } from "./find-bot.ts";
 import type { Position } from "./position.ts";
-import { type Branch, type Toy, toyGuide, treeGame } from "./testing/tree-games.ts";
 
 type ToyGame = ReturnType<typeof treeGame>;
 

@@ -1,9 +1,9 @@
 import type { Game } from "@outrigger/kernel";
 import { newPlay, stoppingChance } from "@outrigger/kernel/play";
+import { type Toy, toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { describe, expect, it } from "vitest";
 import { agreesToEnd } from "./consent.ts";
 import type { Guide } from "./guide.ts";
-import { type Toy, toyGuide, treeGame } from "./testing/tree-games.ts";
 
 /** A game that stands at a choice; the scores now, and the prospects the guide sees, are given. */
 function agrees(prospects: readonly number[], scores: readonly number[], seat = 0, more: Partial<Game<Toy>> = {}) {

@@ -1,10 +1,10 @@
 import type { Game } from "@outrigger/kernel";
 import { fastChance, startPlay } from "@outrigger/kernel/play";
+import { toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { expect, test } from "vitest";
 import type { BotRequest } from "./bot.ts";
 import { findBot } from "./find-bot.ts";
 import type { Guide, Sighted } from "./guide.ts";
-import { toyGuide, treeGame } from "./testing/tree-games.ts";
 
 const game = treeGame({ seat: 0, moves: { poor: [1, 2], good: [3, 2] } });
 

@@ -1,9 +1,9 @@
 import type { Game } from "@outrigger/kernel";
 import { fastChance, startPlay } from "@outrigger/kernel/play";
+import { toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "./guide.ts";
 import { answerTask, type BotTask } from "./task.ts";
-import { toyGuide, treeGame } from "./testing/tree-games.ts";
 
 const toy = treeGame({ seat: 0, moves: { good: [9, 1], bad: [0, 9] } });
 const find = async (id: string) =>

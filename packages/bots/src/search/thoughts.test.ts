@@ -1,9 +1,9 @@
 import type { Game } from "@outrigger/kernel";
 import { fastChance, startPlay } from "@outrigger/kernel/play";
+import { type Branch, toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { expect, test } from "vitest";
 import type { BotRequest } from "../bot.ts";
 import { findBot } from "../find-bot.ts";
-import { type Branch, toyGuide, treeGame } from "../testing/tree-games.ts";
 
 /** Seat 1 answers for its own good: trusting it loses. */
 const answered: Branch = {

@@ -1,8 +1,8 @@
 import type { Game, Move } from "@outrigger/kernel";
 import { fastChance, startPlay } from "@outrigger/kernel/play";
+import { type Branch, toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { expect, test } from "vitest";
 import type { Guide } from "../guide.ts";
-import { type Branch, toyGuide, treeGame } from "../testing/tree-games.ts";
 import { weighPlans } from "./weigh.ts";
 
 /** A coin may win or lose; what is sure is worth a little. */

@@ -1,4 +1,5 @@
-// The game for the tests of the search: each test writes it down as a tree, so that the right answer is plain to see.
+// A game that each test writes down as a tree, so that the right answer is plain to see.
+import type { Guide } from "@outrigger/bots";
 import {
   type AutomaticPhase,
   copyJson,
@@ -10,7 +11,6 @@ import {
   type Seat,
   type State,
 } from "@outrigger/kernel";
-import type { Guide } from "../guide.ts";
 
 /** The scores at the end. */
 type End = readonly number[];
