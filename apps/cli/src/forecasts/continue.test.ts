@@ -1,5 +1,6 @@
 import { type Features, findBot, type Guide } from "@outrigger/bots";
-import { copyJson, type DecisionPhase, type Game, type GameTypes, type Pack, type State } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
+import { type Branch, type Toy, toyGuide, treeGame } from "@outrigger/testkit/tree-game";
 import { expect, test } from "vitest";
 import type { Table } from "../selfplay/table.ts";
 import { continueGame } from "./continue.ts";
@@ -7,41 +8,19 @@ import { continueGame } from "./continue.ts";
 /** Heads for the first seat, tails for the second: whoever has most of so many throws wins. */
 const THROWS = 9;
 
-interface Coins extends GameTypes {
-  state: State & { heads: number; thrown: number };
-  view: State & { heads: number; thrown: number };
-  pack: Pack;
-  move: readonly ["throw"];
-  index: undefined;
+function throwOn(heads: number, thrown: number): Branch {
+  if (thrown === THROWS) return [heads, thrown - heads];
+  const luck = [throwOn(heads, thrown + 1), throwOn(heads + 1, thrown + 1)];
+  return { seat: thrown % 2, moves: { throw: { luck } } };
 }
 
-const turn: DecisionPhase<Coins> = {
-  publishes: "all",
-  offers: (_play, _frame, ask) => ask.offer(["throw"]),
-  apply({ state, chance }) {
-    state.heads += chance.pick(2);
-    state.thrown++;
-    state.stack = state.thrown === THROWS ? [] : [{ phase: "turn", seat: state.thrown % 2 }];
-  },
-};
+const coins = treeGame(throwOn(0, 0));
 
-const coins: Game<Coins> = {
-  id: "coins",
-  version: 1,
-  seats: [2, 2],
-  options: [],
-  pack: { source: null },
-  setup: () => ({ stack: [{ phase: "turn", seat: 0 }], aside: [], heads: 0, thrown: 0 }),
-  phases: { turn },
-  view: (state) => copyJson(state),
-  sample: (view) => copyJson(view),
-  result: ({ heads, thrown }) => ({
-    places: 2 * heads > thrown ? [1, 2] : [2, 1],
-    scores: [heads, thrown - heads],
-    details: null,
-  }),
-  invariants: () => [],
-};
+/** What the throws so far came to. */
+function thrownIn({ path }: Toy["state"]): { heads: number; thrown: number } {
+  const faces = path.filter((step) => typeof step === "number");
+  return { heads: faces.reduce((sum, face) => sum + face, 0), thrown: faces.length };
+}
 
 /** The chance of the first seat, worked out throw by throw. */
 function chanceOf(heads: number, thrown: number): number {
@@ -49,16 +28,7 @@ function chanceOf(heads: number, thrown: number): number {
   return (chanceOf(heads, thrown + 1) + chanceOf(heads + 1, thrown + 1)) / 2;
 }
 
-const guide: Guide = {
-  evaluate: () => [0, 0],
-  swing: 1,
-  levels: {
-    easy: { iterations: 0, horizon: 0 },
-    medium: { iterations: 0, horizon: 0 },
-    hard: { iterations: 0, horizon: 0 },
-    master: { iterations: 0, horizon: 0 },
-  },
-};
+const guide = toyGuide(coins) as Guide;
 const features: Features = {
   version: 1,
   shared: [],
@@ -83,7 +53,7 @@ test("a position of each part is played on by fresh luck alone, so that its chan
     const { positions } = continueGame(table, number, times);
     expect(positions.map(({ phase }) => Math.round(4 * phase))).toEqual([1, 2, 3]);
     for (const { state, phase, shares } of positions) {
-      const { heads, thrown } = state as Coins["state"];
+      const { heads, thrown } = thrownIn(state as Toy["state"]);
       expect(thrown).toBe(phase * THROWS);
       const chance = chanceOf(heads, thrown);
       const off = shares.reduce((sum, share) => sum + share, 0) / times - chance;
