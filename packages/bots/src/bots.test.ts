@@ -29,12 +29,12 @@ const selfish: Branch = {
 /** The best turn begins with the move that looks worst at first. */
 const combination: Branch = {
   seat: 0,
-  draft: true,
+  draft: "all",
   moves: {
-    plain: { seat: 0, draft: true, moves: { one: { seat: 0, moves: { done: [3, 4] } } } },
+    plain: { seat: 0, draft: "all", moves: { one: { seat: 0, moves: { done: [3, 4] } } } },
     sly: {
       seat: 0,
-      draft: true,
+      draft: "all",
       moves: { one: { seat: 0, moves: { done: [-5, 4] } }, two: { seat: 0, moves: { done: [7, 4] } } },
     },
   },
@@ -63,7 +63,7 @@ const gamble: Branch = {
 /** A coin that nobody sees shows heads in three of four games: seat 0 says which, or (for a smaller sure gain) neither. */
 const tails: Branch = { seat: 0, moves: { neither: [2, 3], tails: [4, 3], heads: [0, 3] } };
 const heads: Branch = { seat: 0, moves: { neither: [2, 3], tails: [0, 3], heads: [4, 3] } };
-const coin: Branch = { luck: [tails, heads, heads, heads], hidden: true };
+const coin: Branch = { luck: [tails, heads, heads, heads], hidden: "nobody" };
 
 describe("every bot", () => {
   test.each(BOT_NAMES)("%s answers with all moves up to the publish", (name) => {
@@ -73,7 +73,7 @@ describe("every bot", () => {
   });
 
   test.each(BOT_NAMES)("%s stops where luck is asked", (name) => {
-    const dice: Branch = { seat: 0, draft: true, moves: { roll: { luck: [{ seat: 0, moves: { on: [1, 0] } }] } } };
+    const dice: Branch = { seat: 0, draft: "all", moves: { roll: { luck: [{ seat: 0, moves: { on: [1, 0] } }] } } };
     expect(movesOf(name, treeGame(dice))).toEqual([["roll"]]);
   });
 
@@ -166,7 +166,7 @@ describe("search", () => {
   });
 
   test("a move without an alternative takes nothing of the thought for the next", () => {
-    const game = treeGame({ seat: 0, draft: true, moves: { only: even } });
+    const game = treeGame({ seat: 0, draft: "all", moves: { only: even } });
     expect(findBot("hard", toyGuide(game)).choose(requestOf(game))).toMatchObject({
       moves: [["only"], ["left"]],
       iterations: 400,

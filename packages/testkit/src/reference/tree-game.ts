@@ -6,6 +6,7 @@ import {
   type DecisionPhase,
   type Game,
   type GameTypes,
+  isOver,
   type Move,
   type Pack,
   type Seat,
@@ -18,17 +19,19 @@ type End = readonly number[];
 interface Choice {
   readonly seat: Seat;
   readonly moves: Readonly<Record<string, Branch>>;
-  /** Moves here stay in the draft. */
-  readonly draft?: true;
+  /** Moves that stay in the draft. */
+  readonly draft?: "all" | readonly string[];
 }
 
 interface Luck {
   readonly luck: readonly Branch[];
-  /** At the root only: it is decided in the set-up, and nobody sees how. */
-  readonly hidden?: true;
+  /** At the root only: decided in the set-up, and up to the end seen by this seat alone. Several may follow on each other. */
+  readonly hidden?: Seat | "nobody";
 }
 
-export type Branch = End | Choice | Luck;
+type Place = End | Choice | Luck;
+/** A wide tree is written down where it is come to. */
+export type Branch = Place | (() => Branch);
 
 type Step = string | number | null;
 
@@ -47,56 +50,59 @@ export interface Toy extends GameTypes {
   index: undefined;
 }
 
-const isEnd = (branch: Branch): branch is End => Array.isArray(branch);
+const isEnd = (place: Place): place is End => Array.isArray(place);
 
-function branchAt(root: Branch, path: readonly Step[]): Branch {
-  let branch = root;
+const placeOf = (branch: Branch): Place => (typeof branch === "function" ? placeOf(branch()) : branch);
+
+function placeAt(root: Branch, path: readonly Step[]): Place {
+  let place = placeOf(root);
   for (const step of path) {
-    if (isEnd(branch)) throw new Error("beyond the end");
-    const next = "luck" in branch ? branch.luck[Number(step)] : branch.moves[String(step)];
+    if (isEnd(place)) throw new Error("beyond the end");
+    const next = "luck" in place ? place.luck[Number(step)] : place.moves[String(step)];
     if (next === undefined) throw new Error(`no ${step} here`);
-    branch = next;
+    place = placeOf(next);
   }
-  return branch;
+  return place;
 }
 
-/** Puts the frame of the branch the path has come to onto the stack. */
+/** Puts the frame of the place the path has come to onto the stack. */
 function enter(root: Branch, state: TreeState): void {
-  const branch = branchAt(root, state.path);
+  const place = placeAt(root, state.path);
   state.stack.length = 0;
-  if (isEnd(branch)) return;
-  if ("luck" in branch) state.stack.push({ phase: "luck" });
-  else state.stack.push({ phase: branch.draft ? "draft" : "publish", seat: branch.seat });
+  if (isEnd(place)) return;
+  if ("luck" in place) state.stack.push({ phase: "luck" });
+  else state.stack.push({ phase: "choice", seat: place.seat });
 }
 
-/** What lies hidden on the way to any branch: one outcome of the root's, or nothing. */
-function hiddenSteps<Hidden extends Step>(root: Branch, stepOf: (outcomes: number) => Hidden): Hidden[] {
-  return "hidden" in root ? [stepOf(root.luck.length)] : [];
+/** What lies hidden on the way to any place: how many outcomes each has, and who sees it. */
+function hiddenIn(branch: Branch | undefined): { readonly outcomes: number; readonly seer: Seat | "nobody" }[] {
+  const place = branch === undefined ? [] : placeOf(branch);
+  if (!("luck" in place) || place.hidden === undefined) return [];
+  return [{ outcomes: place.luck.length, seer: place.hidden }, ...hiddenIn(place.luck[0])];
 }
-
-const unseen = (): null => null;
 
 export function treeGame(root: Branch): Game<Toy> {
-  const phase = (publishes: "all" | readonly string[]): DecisionPhase<Toy> => ({
-    publishes,
+  const hidden = hiddenIn(root);
+  const choiceAt = ({ path }: TreeState): Choice => placeAt(root, path) as Choice;
+  const choice: DecisionPhase<Toy> = {
+    publishes: [],
+    publishesToo(state) {
+      const { moves, draft = [] } = choiceAt(state);
+      return Object.keys(moves).filter((name) => draft !== "all" && !draft.includes(name));
+    },
     offers({ state }, _frame, ask) {
-      const branch = branchAt(root, state.path) as Choice;
-      for (const name of Object.keys(branch.moves)) ask.offer([name]);
+      for (const name of Object.keys(choiceAt(state).moves)) ask.offer([name]);
     },
     apply({ state }, _frame, [name]) {
       state.path.push(name);
       enter(root, state);
     },
-  });
+  };
   const luck: AutomaticPhase<Toy> = {
     run({ state, chance }) {
-      state.path.push(chance.pick((branchAt(root, state.path) as Luck).luck.length));
+      state.path.push(chance.pick((placeAt(root, state.path) as Luck).luck.length));
       enter(root, state);
     },
-  };
-  const withHidden = (state: TreeState, hidden: readonly Step[]): TreeState => {
-    const { path, ...open } = copyJson(state);
-    return { ...open, path: [...hidden, ...path.slice(hidden.length)] };
   };
   return {
     id: "toy",
@@ -104,16 +110,24 @@ export function treeGame(root: Branch): Game<Toy> {
     seats: [1, 4],
     options: [],
     pack,
-    phases: { draft: phase([]), publish: phase("all"), luck },
+    phases: { choice, luck },
     setup: ({ chance }) => {
-      const state: TreeState = { stack: [], aside: [], path: hiddenSteps(root, chance.pick) };
+      const state: TreeState = { stack: [], aside: [], path: hidden.map(({ outcomes }) => chance.pick(outcomes)) };
       enter(root, state);
       return state;
     },
-    view: (state) => withHidden(state, hiddenSteps(root, unseen)),
-    sample: (view, chance) => withHidden(view, hiddenSteps(root, chance.pick)),
+    view(state, viewer) {
+      const { path, ...open } = copyJson(state);
+      const isSeen = (at: number): boolean =>
+        viewer === "all" || isOver(state) || at >= hidden.length || hidden[at]?.seer === viewer;
+      return { ...open, path: path.map((step, at) => (isSeen(at) ? step : null)) };
+    },
+    sample(view, chance) {
+      const { path, ...open } = copyJson(view);
+      return { ...open, path: path.map((step, at) => step ?? chance.pick(hidden[at]?.outcomes ?? 0)) };
+    },
     result: ({ path }) => {
-      const end = branchAt(root, path);
+      const end = placeAt(root, path);
       const scores = isEnd(end) ? end : [0, 0];
       return { scores, places: scores.map((own) => 1 + scores.filter((other) => other > own).length), details: null };
     },
@@ -121,14 +135,16 @@ export function treeGame(root: Branch): Game<Toy> {
   };
 }
 
+const searching = (iterations: number) => ({ iterations, horizon: 5 });
+
 /** Scores at the end, nothing before it. */
 export const toyGuide = (game: Game<Toy>): Guide<Toy> => ({
   evaluate: ({ state }) => (state.stack.length === 0 ? game.result(state, pack).scores : [0, 0, 0, 0]),
   swing: 10,
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 5 },
-    medium: { iterations: 100, horizon: 5 },
-    hard: { iterations: 400, horizon: 5 },
-    master: { iterations: 1200, horizon: 5 },
+    medium: searching(100),
+    hard: searching(400),
+    master: searching(1200),
   },
 });
