@@ -72,7 +72,7 @@ describe("the curve", () => {
     expect(bold?.decision.points[0]).toBeGreaterThan(-1.8);
     expect(bold?.decision.points[0]).toBeLessThan(-1.2);
     const [thrown] = played(["safe", "nothing", "bold", "safe"], 3).segments[0]?.steps[5]?.chance ?? [];
-    expect(bold?.luck.points[0]).toBeCloseTo(Number(thrown) - 5 - (bold?.decision.points[0] ?? 0), 9);
+    expect(bold?.luck.points[0]).toBeCloseTo(Number(thrown) + 1 - 5 - (bold?.decision.points[0] ?? 0), 9);
   });
 
   test("a decision is judged by what its seat could know, whatever the other holds", () => {
@@ -113,7 +113,7 @@ function momentsOf(numbers: readonly number[]): { mean: number; variance: number
 
 describe("an analysis", () => {
   test("finds what was given away, says how much, what was better and by which part of the score", () => {
-    const { analysis } = analysed(played(["safe", "nothing", "safe", "safe"], 2));
+    const { analysis } = analysed(played(["safe", "nothing", "safe", "safe"], 1));
     const [mistake, ...others] = analysis.mistakes;
     expect(others).toEqual([]);
     expect(mistake).toMatchObject({ seat: 1, turn: 2, from: 2, to: 4, made: [["think"], ["nothing"]] });

@@ -1,90 +1,78 @@
-// A small game for the tests of the analysis: four turns of dice, and a card that nobody else sees before the end.
+// Four turns of dice, written as a tree, and a card each that nobody else sees before the end.
 import type { Guide } from "@outrigger/bots";
-import { copyJson, type DecisionPhase, type Game, type GameTypes, type Pack, type State } from "@outrigger/kernel";
+import { at } from "@outrigger/kernel";
 import { type GameRecord, recordOf } from "@outrigger/records";
 import { matchAt, send } from "@outrigger/testkit";
+import { type Branch, type Toy, treeGame } from "@outrigger/testkit/tree-game";
 
-interface DiceState extends State {
-  /** What each seat has won by its turns. */
-  won: number[];
-  /** Each seat's card; null where the viewer may not see it. */
-  cards: (number | null)[];
-  turns: number;
-}
-
-interface DiceGame extends GameTypes {
-  state: DiceState;
-  view: DiceState;
-  pack: Pack;
-  move: readonly ["safe"] | readonly ["bold"] | readonly ["nothing"] | readonly ["think"];
-  index: undefined;
-}
-
-const pack: Pack = { source: null };
 const SAFE = 5;
 const TURNS = 4;
+const CARDS = [0, 1, 2];
+const FACES = [1, 2, 3, 4, 5, 6];
 
 /** `safe` wins 5, `bold` what a die shows, `nothing` nothing; who has thought first keeps that in the draft. */
-const turn: DecisionPhase<DiceGame> = {
-  publishes: ["safe", "bold", "nothing"],
-  offers: (_play, _frame, ask) => {
-    for (const kind of ["safe", "bold", "nothing", "think"] as const) ask.offer([kind]);
-  },
-  apply: ({ state, chance }, frame, [kind]) => {
-    if (kind === "think") return;
-    const seat = frame.seat ?? 0;
-    const wins = { safe: SAFE, nothing: 0 } as const;
-    state.won[seat] = (state.won[seat] ?? 0) + (kind === "bold" ? chance.die(6) : wins[kind]);
-    state.turns++;
-    state.stack.length = 0;
-    if (state.turns < TURNS) state.stack.push({ phase: "turn", seat: 1 - seat });
-  },
-};
-
-const scoresOf = ({ won, cards }: DiceState): number[] => won.map((own, seat) => own + (cards[seat] ?? 0));
-
-export const game: Game<DiceGame> = {
-  id: "dice",
-  version: 1,
-  seats: [2, 2],
-  options: [],
-  pack,
-  phases: { turn },
-  setup: ({ chance }) => ({
-    stack: [{ phase: "turn", seat: 0 }],
-    aside: [],
-    won: [0, 0],
-    cards: [chance.pick(3), chance.pick(3)],
-    turns: 0,
-  }),
-  view: (state, viewer) => ({
-    ...copyJson(state),
-    cards: state.cards.map((card, seat) =>
-      viewer === "all" || viewer === seat || state.turns === TURNS ? card : null,
-    ),
-  }),
-  sample: (view, chance) => ({ ...copyJson(view), cards: view.cards.map((card) => card ?? chance.pick(3)) }),
-  result: (state) => {
-    const scores = scoresOf(state);
-    return { scores, places: scores.map((own) => 1 + scores.filter((other) => other > own).length), details: null };
-  },
-  invariants: () => [],
-};
-
-/** Each seat's points so far, and what its turns to come will win on the mean. */
-function prospects(state: DiceState): number[] {
-  const first = state.stack[0]?.seat ?? 0;
-  const left = TURNS - state.turns;
-  return state.won.map((won, seat) => won + SAFE * (seat === first ? Math.ceil(left / 2) : Math.floor(left / 2)));
+function turn(won: readonly number[], cards: readonly number[], turns: number): Branch {
+  if (turns === TURNS) return won.map((own, seat) => own + at(cards, seat));
+  const seat = turns % 2;
+  const wins = (points: number) => () => turn(won.with(seat, at(won, seat) + points), cards, turns + 1);
+  return {
+    seat,
+    draft: ["think"],
+    moves: {
+      safe: wins(SAFE),
+      bold: { luck: FACES.map(wins) },
+      nothing: wins(0),
+      think: () => turn(won, cards, turns),
+    },
+  };
 }
 
-export const guide: Guide<DiceGame> = {
-  evaluate: ({ state }) => prospects(state).map((own, seat) => own + (state.cards[seat] ?? 0)),
+export const game = treeGame({
+  hidden: 0,
+  luck: CARDS.map((first) => ({ hidden: 1, luck: CARDS.map((second) => turn([0, 0], [first, second], 0)) })),
+});
+
+interface Standing {
+  /** What each seat has won by its turns. */
+  readonly won: readonly number[];
+  readonly cards: readonly number[];
+  readonly turns: number;
+}
+
+function standingOf({ path }: Toy["state"]): Standing {
+  const [first, second, ...steps] = path;
+  const won = [0, 0];
+  let turns = 0;
+  for (const step of steps) {
+    if (step === "think" || step === "bold") continue;
+    const seat = turns++ % 2;
+    won[seat] = at(won, seat) + (typeof step === "number" ? at(FACES, step) : step === "safe" ? SAFE : 0);
+  }
+  return { won, cards: [Number(first), Number(second)], turns };
+}
+
+/** Each seat's points so far, and what its turns to come will win on the mean. */
+function prospects({ won, turns }: Standing): number[] {
+  const left = TURNS - turns;
+  return won.map((own, seat) => own + SAFE * (seat === turns % 2 ? Math.ceil(left / 2) : Math.floor(left / 2)));
+}
+
+export const guide: Guide<Toy> = {
+  evaluate: ({ state }) => {
+    const standing = standingOf(state);
+    return prospects(standing).map((own, seat) => own + at(standing.cards, seat));
+  },
   swing: 4,
-  parts: { names: ["turns", "card"], of: ({ state }) => state.won.map((won, seat) => [won, state.cards[seat] ?? 0]) },
+  parts: {
+    names: ["turns", "card"],
+    of: ({ state }) => {
+      const { won, cards } = standingOf(state as Toy["state"]);
+      return won.map((own, seat) => [own, at(cards, seat)]);
+    },
+  },
   forecast: ({ state }) => {
-    const { cards } = state as DiceState;
-    const parts = prospects(state as DiceState).map((own, seat) => [own, cards[seat] ?? 0]);
+    const standing = standingOf(state as Toy["state"]);
+    const parts = prospects(standing).map((own, seat) => [own, at(standing.cards, seat)]);
     const [mine, theirs] = parts.map(([turns = 0, card = 0]) => turns + card) as [number, number];
     const share = Math.max(0.02, Math.min(0.98, 0.5 + (mine - theirs) / 20));
     return { shares: [share, 1 - share], parts };
@@ -101,16 +89,14 @@ export const guide: Guide<DiceGame> = {
 const { medium, master } = guide.levels;
 
 /** A guide that sees nothing of what is to come, unless it looks as far ahead as its master does. */
-export const blind: Guide<DiceGame> = {
+export const blind: Guide<Toy> = {
   ...guide,
   forecast: () => ({ shares: [0.5, 0.5], parts: [] }),
   levels: { ...guide.levels, medium: { ...medium, horizon: 0 }, master: { ...master, horizon: 8 } },
 };
 
-type Kind = DiceGame["move"][0];
-
 /** The record of a game in which the seats, in turn, played these. A game of fewer turns is still running. */
-export function played(kinds: readonly Kind[], seed = 1): GameRecord {
+export function played(kinds: readonly ("safe" | "bold" | "nothing")[], seed = 1): GameRecord {
   const match = matchAt(game, { seats: 2, seed });
   kinds.forEach((kind, number) => {
     send(match, number % 2, ["think"], [kind]);
