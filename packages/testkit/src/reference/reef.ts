@@ -384,14 +384,16 @@ export const arranged: readonly ArrangedStart<Reef>[] = [
   },
 ];
 
+const searching = (iterations: number) => ({ iterations, horizon: 1 });
+
 /** What a diver looks at: pearls, and cards that would bring some. */
 export const guide: Guide<Reef> = {
   evaluate: ({ state }) => state.hands.map((hand, seat) => (state.pearls[seat] ?? 0) + hand.length / 10),
   swing: 2,
   levels: {
     easy: { iterations: 0, horizon: 0 },
-    medium: { iterations: 20, horizon: 1 },
-    hard: { iterations: 50, horizon: 1 },
-    master: { iterations: 100, horizon: 1 },
+    medium: searching(20),
+    hard: searching(50),
+    master: searching(100),
   },
 };
