@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { FEW_GOATS } from "./late.ts";
 import { PASTURE } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";
@@ -10,14 +9,14 @@ export const scenes: readonly MaasaiScene[] = [
       people: "1@0.c",
       hands: { 1: "N-GRG W3-GGG W3-YYY" },
     }),
-    allowed: course("done, shield N-GRG, lay 0 1"),
+    allowed: "done, shield N-GRG, lay 0 1",
   },
-  { clauses: ["MAS-ANI-2", "MAS-ANI-3"], position: FEW_GOATS, allowed: course("done, shield N-GGR, lay 21 0") },
+  { clauses: ["MAS-ANI-2", "MAS-ANI-3"], position: FEW_GOATS, allowed: "done, shield N-GGR, lay 21 0" },
   {
     clauses: ["MAS-ANI-4"],
     position: FEW_GOATS,
-    before: course("done, shield N-GGR, lay 21 0, pass"),
-    allowed: course("takeBack 19"),
+    before: "done, shield N-GGR, lay 21 0, pass",
+    allowed: "takeBack 19",
   },
   {
     clauses: ["MAS-ANI-5"],
@@ -25,7 +24,7 @@ export const scenes: readonly MaasaiScene[] = [
       people: "1@1.a 1@0.m1",
       hands: { 1: "W4-GRYY W3-GGG W3-YYY" },
     }),
-    allowed: course("done, shield W4-GRYY, lay 0 1"),
+    allowed: "done, shield W4-GRYY, lay 0 1",
   },
-  { clauses: ["MAS-ANI-6"], position: laid(PASTURE, { people: "1@1.c" }), allowed: course("takeBack 1") },
+  { clauses: ["MAS-ANI-6"], position: laid(PASTURE, { people: "1@1.c" }), allowed: "takeBack 1" },
 ];

@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { OPEN_PASTURE, PASTURE } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";
 
@@ -6,12 +5,12 @@ export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-ENC-3", "MAS-ENC-4"],
     position: laid(OPEN_PASTURE, { people: "2@1.c", hands: { 1: "W4-YRGR W3-GGG W3-YYY" } }),
-    allowed: course("shield W4-YRGR, lay 0 3"),
+    allowed: "shield W4-YRGR, lay 0 3",
   },
   {
     clauses: ["MAS-ENC-5"],
     position: laid(OPEN_PASTURE, { hands: { 1: "W4-YRGR W3-GGG W3-YYY" } }),
-    allowed: course("shield W4-YRGR, lay 0 3, pass, shield W3-GGG"),
+    allowed: "shield W4-YRGR, lay 0 3, pass, shield W3-GGG",
   },
   {
     clauses: ["MAS-ENC-6"],
@@ -19,11 +18,11 @@ export const scenes: readonly MaasaiScene[] = [
       people: "2@0.m1 1@1.a",
       hands: { 1: "W4-GRYY W3-GGG W3-YYY" },
     }),
-    allowed: course("done, shield W4-GRYY, lay 0 1"),
+    allowed: "done, shield W4-GRYY, lay 0 1",
   },
   {
     clauses: ["MAS-ENC-7"],
     position: laid(PASTURE, { people: "2@1.c", hands: { 1: "W3-GGG W3-YYY" } }),
-    allowed: course("shield W3-GGG, lay 0 1"),
+    allowed: "shield W3-GGG, lay 0 1",
   },
 ];

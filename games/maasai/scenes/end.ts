@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { LAST_BY_REMOVAL, LAST_OF_BOTH, LAST_OF_OTHER, LAST_OF_OWN, LAST_OF_THREE } from "./late.ts";
 import type { MaasaiScene } from "./scene.ts";
 
@@ -6,30 +5,30 @@ export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-END-1"],
     position: LAST_OF_OWN,
-    allowed: course("done, shield W4-GGRY, lay 32 3, place 51 m3, end"),
+    allowed: "done, shield W4-GGRY, lay 32 3, place 51 m3, end",
     told: [{ kind: "ended", winners: [0], reason: "pen" }],
     scored: true,
   },
   {
     clauses: ["MAS-END-2"],
     position: LAST_OF_OTHER,
-    allowed: course("done, shield N-GYG, lay 44 1, end"),
+    allowed: "done, shield N-GYG, lay 44 1, end",
     scored: true,
   },
   {
     clauses: ["MAS-END-3"],
     position: LAST_OF_BOTH,
-    before: course("done, shield W3-YYR, lay 55 1"),
-    allowed: course("build 2, end"),
+    before: "done, shield W3-YYR, lay 55 1",
+    allowed: "build 2, end",
     told: [{ kind: "ended", winners: [0, 1], reason: "pen" }],
     scored: true,
   },
-  { clauses: ["MAS-END-5"], position: LAST_BY_REMOVAL, allowed: course("giveUp 34, end"), scored: true },
+  { clauses: ["MAS-END-5"], position: LAST_BY_REMOVAL, allowed: "giveUp 34, end", scored: true },
   {
     clauses: ["MAS-END-6"],
     position: LAST_OF_THREE,
-    before: course("done, shield W4-YRGG, lay 45 3"),
-    allowed: course("place 59 a, end"),
+    before: "done, shield W4-YRGG, lay 45 3",
+    allowed: "place 59 a, end",
     scored: true,
   },
 ];

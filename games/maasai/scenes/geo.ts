@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { GAP, OPEN_PASTURE, THREE_OF_A_RING, WIDER_STAR } from "./layouts.ts";
 import { laid, type MaasaiScene } from "./scene.ts";
 
@@ -23,33 +22,33 @@ export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-GEO-9", "MAS-LAY-6"],
     position: laid("0 N-RRR@[0,0,0,0]/0; 1 W3-GGG@[1,1,0,0]/4; 2 W3-YYY@[1,1,0,0]/6", { hands: { 1: "W3-RGY N-RGG" } }),
-    before: course("shield W3-RGY"),
-    forbidden: ["lay", 2, 1],
-    allowed: course("lay 0 0"),
+    before: "shield W3-RGY",
+    forbidden: "lay 2 1",
+    allowed: "lay 0 0",
   },
   {
     clauses: ["MAS-GEO-10", "MAS-LAY-5"],
     position: laid(GAP, { hands: { 1: "N-RGG W3-GGR" } }),
-    before: course("shield W3-GGR"),
-    forbidden: ["lay", 0, 2],
-    allowed: course("lay 0 0"),
+    before: "shield W3-GGR",
+    forbidden: "lay 0 2",
+    allowed: "lay 0 0",
   },
   {
     clauses: ["MAS-GEO-11", "MAS-LAY-7"],
     position: laid(GAP, { hands: { 1: "N-RGG W3-GGR" } }),
-    before: course("shield N-RGG"),
-    forbidden: ["lay", 2, 0],
-    allowed: course("lay 0 0"),
+    before: "shield N-RGG",
+    forbidden: "lay 2 0",
+    allowed: "lay 0 0",
   },
   {
     clauses: ["MAS-GEO-12", "MAS-LAY-8"],
     position: laid("0 N-RYG@[0,0,0,0]/0", { people: "2@0.m", hands: { 1: "N-RYG-2 N-RRR W3-GGG" } }),
-    allowed: course("shield N-RYG-2, lay 0 3, pass"),
+    allowed: "shield N-RYG-2, lay 0 3, pass",
   },
   {
     clauses: ["MAS-GEO-16", "MAS-ADJ-5", "MAS-BOMA-6"],
     position: laid(WIDER_STAR, { people: "2@0.m3", hands: { 1: "W3-GRY W3-GGG W3-YYY" } }),
-    allowed: course("shield W3-GRY, lay 2 1, build 2"),
+    allowed: "shield W3-GRY, lay 2 1, build 2",
   },
   {
     clauses: ["MAS-GEO-17", "MAS-ENC-1"],
@@ -58,18 +57,18 @@ export const scenes: readonly MaasaiScene[] = [
       hands: { 2: "W4-YRGR W3-GGG W3-YYY" },
       frame: { phase: "remove", seat: 1, sequence: 1 },
     }),
-    allowed: course("done, shield W4-YRGR, lay 0 3"),
+    allowed: "done, shield W4-YRGR, lay 0 3",
   },
   {
     clauses: ["MAS-GEO-18", "MAS-BOMA-1"],
     position: laid(THREE_OF_A_RING, { hands: { 1: "N-RRG W3-GGG W3-YYY" } }),
-    before: course("shield N-RRG, lay 0 2"),
-    forbidden: ["build", 1],
-    allowed: course("build 2"),
+    before: "shield N-RRG, lay 0 2",
+    forbidden: "build 1",
+    allowed: "build 2",
   },
   {
     clauses: ["MAS-GEO-22", "MAS-BOMA-10"],
     position: laid("0 W3-GYR@[1,0,1,0]/5; 1 N-RGY@[0,-1,1,0]/7", { hands: { 1: "N-RRG W3-GGG W3-YYY" } }),
-    allowed: course("shield N-RRG, lay 0 2, build 2"),
+    allowed: "shield N-RRG, lay 0 2, build 2",
   },
 ];

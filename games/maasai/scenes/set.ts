@@ -1,10 +1,9 @@
-import { course } from "@outrigger/scene/notation";
 import { hexagon, type MaasaiScene } from "./scene.ts";
 
 export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-SET-5"],
     position: hexagon({ hands: { 1: "W3-GGG N-RRR" } }),
-    allowed: course("shield W3-GGG, lay 0 1"),
+    allowed: "shield W3-GGG, lay 0 1",
   },
 ];

@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { OPEN_PASTURE, THREE_OF_A_RING } from "./layouts.ts";
 import { hexagon, laid, type MaasaiScene } from "./scene.ts";
 
@@ -6,22 +5,22 @@ export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-TURN-2"],
     position: hexagon({ hands: { 1: "N-RRR W3-GGG W3-YYY" } }),
-    allowed: course("shield N-RRR, lay 0 1, place 3 m, done, shield W3-GGG, lay 2 2, place 4 m, confirm"),
+    allowed: "shield N-RRR, lay 0 1, place 3 m, done, shield W3-GGG, lay 2 2, place 4 m, confirm",
   },
   {
     clauses: ["MAS-TURN-3"],
     position: hexagon({ hands: { 1: "N-RRR", 2: "W3-RRR" }, edits: [["round", 4]] }),
-    allowed: course("shield N-RRR, lay 0 1, pass"),
+    allowed: "shield N-RRR, lay 0 1, pass",
   },
   {
     clauses: ["MAS-TURN-4"],
     position: laid(THREE_OF_A_RING, { hands: { 1: "N-RRG W3-GGG W3-YYY" } }),
-    allowed: course("shield N-RRG, lay 0 2, place 3 a"),
+    allowed: "shield N-RRG, lay 0 2, place 3 a",
   },
   {
     clauses: ["MAS-TURN-5"],
     position: laid(OPEN_PASTURE, { people: "2@1.c", hands: { 1: "W4-YRGR W3-GGG W3-YYY" } }),
-    allowed: course("shield W4-YRGR, lay 0 3, pass, shield W3-GGG, lay 0 1, pass"),
+    allowed: "shield W4-YRGR, lay 0 3, pass, shield W3-GGG, lay 0 1, pass",
   },
   {
     clauses: ["MAS-TURN-6"],
@@ -30,6 +29,6 @@ export const scenes: readonly MaasaiScene[] = [
       hands: { 2: "W4-YRGR W3-RRR W3-GGG" },
       frame: { phase: "remove", seat: 1, sequence: 1 },
     }),
-    allowed: course("done, shield W4-YRGR, lay 0 3"),
+    allowed: "done, shield W4-YRGR, lay 0 3",
   },
 ];

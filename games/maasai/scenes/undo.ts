@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { LAST_OF_OTHER } from "./late.ts";
 import { hexagon, type MaasaiScene } from "./scene.ts";
 
@@ -6,12 +5,12 @@ export const scenes: readonly MaasaiScene[] = [
   {
     clauses: ["MAS-UNDO-3"],
     position: LAST_OF_OTHER,
-    before: course("done, shield N-GYG"),
-    allowed: course("lay 44 1, end"),
+    before: "done, shield N-GYG",
+    allowed: "lay 44 1, end",
   },
   {
     clauses: ["MAS-UNDO-4"],
     position: hexagon({ frame: { phase: "hexagon", seat: 1 } }),
-    allowed: course("place 0 m, confirm"),
+    allowed: "place 0 m, confirm",
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { course, notation } from "./notation.ts";
+import { notation } from "./notation.ts";
 
 type Drop = readonly ["drop", number];
 const { sceneFor, may, mayWith, after, afterWith, not, told, scored } = notation<Drop, { full: number }>();
@@ -21,19 +21,4 @@ test("a scene written in a few words is the same data as one written out", () =>
     told: ["full"],
     scored: true,
   });
-});
-
-test("a course is read with the parts of its moves, and repeats what it says several times", () => {
-  expect(course("embark 1, take militia*2, shield N-RYG-2, done").moves).toEqual([
-    ["embark", 1],
-    ["take", "militia"],
-    ["take", "militia"],
-    ["shield", "N-RYG-2"],
-    ["done"],
-  ]);
-});
-
-test("luck is scripted only where it is given", () => {
-  expect(course("go")).toEqual({ moves: [["go"]] });
-  expect(course("go", 6, 1)).toEqual({ moves: [["go"]], luck: [6, 1] });
 });

@@ -1,8 +1,8 @@
 // How scenes of the rules are written down: clauses, a position, and what is done there, each in a few words. It needs nothing
 // of the rules, so scenes stay plain data wherever they are loaded.
 import type { Json, Move, Options } from "@outrigger/kernel";
-import type { Outcome } from "@outrigger/kernel/play";
-import type { Course, RuleScene } from "./rule-scene.ts";
+import { outcomes } from "./course.ts";
+import type { RuleScene } from "./rule-scene.ts";
 
 interface Table {
   readonly seats: number;
@@ -52,24 +52,4 @@ export function notation<M extends Move, Arrangement>(): Notation<M, Arrangement
     told: (...events) => ({ told: events }),
     scored: { scored: true },
   };
-}
-
-/** Words, and numbers as numbers. */
-function outcomes(words: string): (string | number)[] {
-  return words.split(" ").map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-}
-
-/**
- * Many small moves in words: `course("take militia*2, sail 307", 6, 1)`. Each with its parts, numbers as numbers, `*` behind one
- * that is made several times; then what luck answers. The table's own luck where nothing is said of it.
- */
-export function course<M extends Move>(text: string, ...luck: readonly Outcome[]): Course<M> {
-  const moves = text.split(", ").flatMap(readMove) as readonly Move[] as readonly M[];
-  return luck.length === 0 ? { moves } : { moves, luck };
-}
-
-function readMove(text: string): Move[] {
-  const [said = "", times = "1"] = text.split("*");
-  const [kind = "", ...parts] = outcomes(said);
-  return Array.from({ length: Number(times) }, () => [String(kind), ...parts]);
 }

@@ -1,28 +1,20 @@
 // A scene of the rules as data: a position, moves that its clauses allow there and one that they forbid. The tests play it, and
 // the rules page shows it: the same data, so that what is shown is what holds.
 import type { GameEvent, GameTypes, Json, Move, Options, Result, Seat, Viewer } from "@outrigger/kernel";
-import type { Outcome } from "@outrigger/kernel/play";
+import { type Course, parseCourse } from "./course.ts";
 import { fits } from "./lesson.ts";
 import { type Arranged, givenAt, type Position } from "./position.ts";
 import type { Scene } from "./scene.ts";
 
-/** Moves one after the other, and the luck they meet: exactly what is asked for. The table's own luck when absent. */
-export interface Course<M extends Move = Move> {
-  readonly moves: readonly M[];
-  readonly luck?: readonly Outcome[];
-  /** Who makes them, where it is not whose decision it is. */
-  readonly seat?: Seat;
-}
-
 export interface RuleScene<M extends Move = Move, Arrangement = unknown> {
   readonly clauses: readonly string[];
   readonly position: Position<Arrangement>;
-  /** What leads from the position to where the scene begins. */
-  readonly before?: Course<M>;
+  /** What leads from the position to where the scene begins; also in words (`parseCourse`), as the moves below. */
+  readonly before?: Course<M> | string;
   /** What may be done there: shown before and after each move. */
-  readonly allowed?: Course<M>;
+  readonly allowed?: Course<M> | string;
   /** What may not, by one of the clauses. */
-  readonly forbidden?: M;
+  readonly forbidden?: M | string;
   /** What is told while that is done, to whoever may see everything: the effect that the clause is about. */
   readonly told?: readonly Json[];
   /** How it would be scored, at the end of the scene. */
@@ -69,13 +61,14 @@ export function playClause(game: Arranged & RuleScenes, clause: string): ShownSc
 /** Plays a scene; throws where a move of it is not what it says. */
 export function playOut<T extends GameTypes>(game: Arranged<T>, rule: RuleScene<T["move"]>): ShownScene {
   const scene = givenAt(game, rule.position);
-  follow(scene, rule.before, () => undefined);
+  follow(scene, courseOf(rule.before), () => undefined);
   const forbidden = forbiddenIn(scene, rule);
   const frames: ShownFrame[] = [];
-  const { moves = [], seat } = rule.allowed ?? {};
+  const allowed = courseOf(rule.allowed);
+  const { moves, seat } = allowed;
   frames.push(frameOf(scene, "all", moves[0], seat));
   const told: unknown[] = [];
-  follow(scene, rule.allowed, (at) => {
+  follow(scene, allowed, (at) => {
     frames.push(frameOf(scene, lastViewer(frames), moves[at + 1], seat));
     told.push(...scene.events);
   });
@@ -91,12 +84,11 @@ export function playOut<T extends GameTypes>(game: Arranged<T>, rule: RuleScene<
   };
 }
 
-function follow<T extends GameTypes>(
-  scene: Scene<T>,
-  course: Course<T["move"]> | undefined,
-  after: (at: number) => void,
-) {
-  if (course === undefined) return;
+function courseOf<M extends Move>(course: Course<M> | string = { moves: [] }): Course<M> {
+  return typeof course === "string" ? parseCourse(course) : course;
+}
+
+function follow<T extends GameTypes>(scene: Scene<T>, course: Course<T["move"]>, after: (at: number) => void) {
   let left = course.luck;
   for (const [at, move] of course.moves.entries()) {
     left = scene.playNext(left, move, course.seat);
@@ -107,8 +99,9 @@ function follow<T extends GameTypes>(
 
 function forbiddenIn<T extends GameTypes>(
   scene: Scene<T>,
-  { forbidden: move, clauses }: RuleScene<T["move"]>,
+  { forbidden, clauses }: RuleScene<T["move"]>,
 ): ShownScene["forbidden"] {
+  const [move] = typeof forbidden === "string" ? parseCourse<T["move"]>(forbidden).moves : [forbidden];
   if (move === undefined) return undefined;
   const clause = scene.refusal(move);
   if (clause !== undefined && clauses.includes(clause)) return { move, clause };

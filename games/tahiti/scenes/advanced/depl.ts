@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { building, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
@@ -8,8 +7,8 @@ export const scenes: readonly TahitiScene[] = [
       options: { jungleDepletion: true },
       control: { faaa: 0 },
     }),
-    before: course("harvest 506, harvest 507, endBuild, endMove", 1, 2),
-    forbidden: ["harvest", 506],
-    allowed: course("endBuild"),
+    before: "harvest 506, harvest 507, endBuild, endMove | 1 2",
+    forbidden: "harvest 506",
+    allowed: "endBuild",
   },
 ];

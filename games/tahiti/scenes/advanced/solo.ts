@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { building, fighting, moving, type TahitiScene } from "../scene.ts";
 
 /** No clan moves after the player. */
@@ -20,44 +19,44 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-SOLO-2", "TAH-SOLO-5"],
     position: building("0@810 chieftain militia", { seats: 1 }),
-    allowed: course("endBuild", 1, 0, 1),
+    allowed: "endBuild | 1 0 1",
   },
   {
     clauses: ["TAH-SOLO-3"],
     position: building("0@704 chieftain militia", { seats: 1, control: WEST_AND_NORTH }),
-    allowed: course("endBuild", 1),
+    allowed: "endBuild | 1",
   },
   {
     clauses: ["TAH-SOLO-4"],
     position: building("0@704 chieftain militia", { seats: 1 }),
-    allowed: course("endBuild, place population 704*3, place elder 704", 2, 5),
+    allowed: "endBuild, place population 704*3, place elder 704 | 2 5",
   },
   {
     clauses: ["TAH-SOLO-6"],
     position: moving("15@704 fighters; 0@604 E5", { seats: 1, clans: "5" }),
-    allowed: course("activate 2, done, endMove"),
+    allowed: "activate 2, done, endMove",
   },
   {
     clauses: ["TAH-SOLO-7"],
     position: moving("0@909 chieftain militia; 22@910 fighters*2", { seats: 1, clans: "12@910 since 1" }),
-    before: course("activate 1, take militia, step 1010"),
-    allowed: course("step 1009, done"),
-    forbidden: ["done"],
+    before: "activate 1, take militia, step 1010",
+    allowed: "step 1009, done",
+    forbidden: "done",
   },
   {
     clauses: ["TAH-SOLO-8"],
     position: moving("0@704 militia E5; 15@706 population", { seats: 1, clans: "5 since 1" }),
-    allowed: course("endMove"),
+    allowed: "endMove",
   },
   {
     clauses: ["TAH-SOLO-10"],
     position: moving("22@710 heavy; 0@709 militia", { seats: 1, clans: "12@910 active" }),
-    allowed: course("endMove", 2, 1, 0, 4),
+    allowed: "endMove | 2 1 0 4",
   },
   {
     clauses: ["TAH-SOLO-11"],
     position: moving("15@810 heavy*2 slingers; 0@910 militia", { seats: 1, homes: [1008], clans: "5@704 active" }),
-    allowed: course("endMove", 1, 1, 0, 2, 2),
+    allowed: "endMove | 1 1 0 2 2",
   },
   {
     clauses: ["TAH-SOLO-12"],
@@ -67,7 +66,7 @@ export const scenes: readonly TahitiScene[] = [
       villages: "15@704",
       clans: "5@706 active",
     }),
-    allowed: course("fight 704 15", 6, 1),
+    allowed: "fight 704 15 | 6 1",
   },
   {
     clauses: ["TAH-SOLO-13"],
@@ -77,12 +76,12 @@ export const scenes: readonly TahitiScene[] = [
       villages: "22@1010",
       clans: "12@910 active",
     }),
-    allowed: course("fight 1009 22", 3, 2, 2),
+    allowed: "fight 1009 22 | 3 2 2",
   },
   {
     clauses: ["TAH-SOLO-14"],
     position: building("0@704 militia; 15@706 population", { seats: 1, clans: "5 active" }),
-    allowed: course("endBuild"),
+    allowed: "endBuild",
   },
   {
     clauses: ["TAH-SOLO-15"],
@@ -91,12 +90,12 @@ export const scenes: readonly TahitiScene[] = [
       villages: "0@604",
       clans: "0@405 active",
     }),
-    allowed: course("endMove", 2, 1, 0, 4, 1),
+    allowed: "endMove | 2 1 0 4 1",
   },
   {
     clauses: ["TAH-SOLO-16"],
     position: moving("22@1010 heavy*2; 0@710 chieftain E1; 0@407 population", { seats: 1, clans: "12@910 active" }),
-    allowed: course("endMove", 6, 6, 1),
+    allowed: "endMove | 6 6 1",
   },
   {
     clauses: ["TAH-SOLO-18"],
@@ -106,7 +105,7 @@ export const scenes: readonly TahitiScene[] = [
       markers: "407 warCanoe; 409 warCanoe*2",
       clans: "2@409 active",
     }),
-    before: course("activate 8, embark 1, take heavy*2, sail 408, sail 409, endMove"),
-    allowed: course("fight 409 12", 2, 1),
+    before: "activate 8, embark 1, take heavy*2, sail 408, sail 409, endMove",
+    allowed: "fight 409 12 | 2 1",
   },
 ];

@@ -1,11 +1,10 @@
-import { course } from "@outrigger/scene/notation";
 import { fighting, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-CHIEF-1", "TAH-NEG-1"],
     position: fighting("0@704 heavy; 1@704 chieftain", { seats: 3, homes: [407, 505, 1310] }),
-    allowed: course("fight 704 1", 6, 6, 5),
+    allowed: "fight 704 1 | 6 6 5",
   },
   {
     clauses: ["TAH-CHIEF-2", "TAH-CHIEF-3", "TAH-NPL-2"],
@@ -16,6 +15,6 @@ export const scenes: readonly TahitiScene[] = [
       control: { hitiaa: 1, paea: 1, papara: 1, mahina: 1 },
       partBuilt: [1008],
     }),
-    allowed: course("fight 704 1", 6, 6, 1),
+    allowed: "fight 704 1 | 6 6 1",
   },
 ];

@@ -1,16 +1,15 @@
-import { course } from "@outrigger/scene/notation";
 import { moving, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-END-1"],
     position: moving("0@407 militia population", { markers: "407 warCanoe" }),
-    allowed: course("depart, noMoreDeals, crew takeAll, ready, settle", 6, 5),
+    allowed: "depart, noMoreDeals, crew takeAll, ready, settle | 6 5",
   },
   {
     clauses: ["TAH-END-2"],
     position: { seats: 2, arrange: { step: "movement" }, edits: [["order", [0]]] },
-    allowed: course("endMove, order 0 clockwise", 6, 1),
+    allowed: "endMove, order 0 clockwise | 6 1",
   },
   {
     clauses: ["TAH-END-3"],
@@ -20,6 +19,6 @@ export const scenes: readonly TahitiScene[] = [
       arrange: { clock: 6, active: 1, step: "movement" },
       edits: [["order", [1]]],
     },
-    allowed: course("endMove"),
+    allowed: "endMove",
   },
 ];

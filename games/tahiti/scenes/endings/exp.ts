@@ -1,5 +1,4 @@
 import type { Json } from "@outrigger/kernel";
-import { course } from "@outrigger/scene/notation";
 import { building, moving, type TahitiScene } from "../scene.ts";
 
 const chieftain = (id: number, owner: number, at: number) => ({
@@ -72,7 +71,7 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-1"],
     position: building("0@407 militia population", { seats: 3, markers: "407 warCanoe" }),
-    allowed: course("endBuild, depart, noMoreDeals, crew takeLeast, ready", 1),
+    allowed: "endBuild, depart, noMoreDeals, crew takeLeast, ready | 1",
   },
   {
     clauses: ["TAH-EXP-3"],
@@ -80,13 +79,13 @@ export const scenes: readonly TahitiScene[] = [
       seats: 3,
       markers: "1008 warCanoe; 409 warCanoe*4",
     }),
-    allowed: course("depart, noMoreDeals, crew takeAll, ready", 6, 4),
+    allowed: "depart, noMoreDeals, crew takeAll, ready | 6 4",
   },
   {
     clauses: ["TAH-EXP-4"],
     position: moving("0@407 militia"),
-    forbidden: ["depart"],
-    allowed: course("activate 2"),
+    forbidden: "depart",
+    allowed: "activate 2",
   },
   {
     clauses: ["TAH-EXP-5"],
@@ -95,18 +94,18 @@ export const scenes: readonly TahitiScene[] = [
       control: { paea: 0 },
       markers: "407 warCanoe bigLog",
     }),
-    allowed: course("depart, noMoreDeals, crew takeAll, ready", 6, 1, 6, 1, 5, 1, 1),
+    allowed: "depart, noMoreDeals, crew takeAll, ready | 6 1 6 1 5 1 1",
   },
   {
     clauses: ["TAH-EXP-6"],
     position: voyage({ canoes: 2, units: { population: 1, heavy: 2 }, leaders: 1 }),
-    allowed: course("endBuild", 1),
+    allowed: "endBuild | 1",
     told: [{ kind: "lostAtSea", seat: 0 }],
   },
   {
     clauses: ["TAH-EXP-7"],
     position: voyage({ canoes: 2, units: { population: 1, heavy: 2 }, leaders: 1 }),
-    allowed: course("endBuild", 3, 0, 1),
+    allowed: "endBuild | 3 0 1",
     told: [
       {
         kind: "canoeLost",
@@ -121,7 +120,7 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-10"],
     position: voyage({ canoes: 2, units: { population: 1 }, leaders: 1 }),
-    allowed: course("endBuild", 3, 0),
+    allowed: "endBuild | 3 0",
     told: [
       { kind: "canoeLost", canoes: 1 },
       { kind: "lostAtSea", seat: 0 },
@@ -130,31 +129,31 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-11", "TAH-EXP-15"],
     position: voyage(SETTLERS),
-    allowed: course("endBuild, settle", 6, 1, 6, 6),
+    allowed: "endBuild, settle | 6 1 6 6",
     told: [{ kind: "emptyAtoll" }, { kind: "settled", territory: "hawaii", level: "TV" }],
   },
   {
     clauses: ["TAH-EXP-12", "TAH-EXP-21"],
     position: voyage({ canoes: 2, units: { population: 1, militia: 1, slingers: 1, fighters: 1 }, leaders: 3 }),
-    allowed: course("endBuild", 5, 6, 6),
+    allowed: "endBuild | 5 6 6",
     told: [{ kind: "settled", territory: "micronesia", level: "SV" }],
   },
   {
     clauses: ["TAH-EXP-14"],
     position: voyage(WARRIORS),
-    allowed: course("endBuild", 5, 3, 4),
+    allowed: "endBuild | 5 3 4",
     told: [{ kind: "settled", territory: "samoa", level: "MD" }],
   },
   {
     clauses: ["TAH-EXP-17"],
     position: voyageAfter(SETTLERS, "TV", "hawaii"),
-    allowed: course("endBuild, settle", 6, 6),
+    allowed: "endBuild, settle | 6 6",
     told: [{ kind: "settled", territory: "hawaii", level: "SV" }],
   },
   {
     clauses: ["TAH-EXP-18", "TAH-EXP-19"],
     position: voyageAfter(WARRIORS, "TV", "samoa"),
-    allowed: course("endBuild", 5, 3, 4),
+    allowed: "endBuild | 5 3 4",
     told: [
       { kind: "settled", territory: "samoa", level: "MD" },
       { kind: "levelChanged", seat: 2, level: "MV" },
@@ -163,7 +162,7 @@ export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-EXP-20"],
     position: voyageAfter(SETTLERS, "TD"),
-    allowed: course("endBuild, settle", 6, 6),
+    allowed: "endBuild, settle | 6 6",
     told: [{ kind: "settled", territory: "hawaii", level: "TV" }],
   },
 ];

@@ -1,16 +1,15 @@
-import { course } from "@outrigger/scene/notation";
 import { building, fighting, moving, type TahitiScene } from "../scene.ts";
 
 export const scenes: readonly TahitiScene[] = [
   {
     clauses: ["TAH-DEF-1", "TAH-BUILD-1"],
     position: building("0@407 population; 1@1310 population"),
-    allowed: course("endBuild, activate 3, step 406"),
+    allowed: "endBuild, activate 3, step 406",
   },
   {
     clauses: ["TAH-DEF-3", "TAH-DEF-4", "TAH-LMOV-1"],
     position: moving("0@407 shaman militia fighters E1; 0@508 population"),
-    allowed: course("activate 4, step 406"),
+    allowed: "activate 4, step 406",
   },
   {
     clauses: ["TAH-DEF-5", "TAH-CTRL-8"],
@@ -25,7 +24,7 @@ export const scenes: readonly TahitiScene[] = [
       control: { paea: 1, papara: 1, hitiaa: 2 },
       partBuilt: [409, 610, 1008],
     }),
-    allowed: course("fight 704 1, propose half, accept", 6, 6, 5, 6, 4),
+    allowed: "fight 704 1, propose half, accept | 6 6 5 6 4",
   },
   {
     clauses: [

@@ -1,4 +1,3 @@
-import { course } from "@outrigger/scene/notation";
 import { moving, type TahitiScene } from "../scene.ts";
 
 /** A canoe of player 1 off a shore that player 2 watches from his Home Village, with a canoe of his own. */
@@ -14,29 +13,29 @@ export const scenes: readonly TahitiScene[] = [
       homes: [604, 1310],
       markers: "510 warCanoe; 508 warCanoe",
     }),
-    before: course("activate 1, embark 1, take militia, sail 409"),
-    forbidden: ["sail", 410],
-    allowed: course("sail 508"),
+    before: "activate 1, embark 1, take militia, sail 409",
+    forbidden: "sail 410",
+    allowed: "sail 508",
   },
   {
     clauses: ["TAH-SZI-3"],
     position: WATCHED_SHORE,
-    before: course("activate 1, embark 1, take militia, sail 410, sail 409"),
-    allowed: course("sail 508"),
-    forbidden: ["sail", 309],
+    before: "activate 1, embark 1, take militia, sail 410, sail 409",
+    allowed: "sail 508",
+    forbidden: "sail 309",
   },
   {
     clauses: ["TAH-SZI-4"],
     position: WATCHED_SHORE,
-    before: course("activate 1, embark 1, take militia, sail 410, sail 409, sail 508"),
-    allowed: course("sail 407"),
+    before: "activate 1, embark 1, take militia, sail 410, sail 409, sail 508",
+    allowed: "sail 407",
   },
   {
     clauses: ["TAH-SZI-5"],
     position: WATCHED_SHORE,
-    before: course("activate 1, embark 1, take militia, sail 410, sail 409, sail 508"),
-    allowed: course("sail 407"),
-    forbidden: ["sail", 408],
+    before: "activate 1, embark 1, take militia, sail 410, sail 409, sail 508",
+    allowed: "sail 407",
+    forbidden: "sail 408",
   },
   {
     clauses: ["TAH-SZI-6"],
@@ -44,9 +43,9 @@ export const scenes: readonly TahitiScene[] = [
       homes: [1310, 407],
       markers: "508 warCanoe; 407 warCanoe",
     }),
-    before: course("activate 1, embark 1, take militia"),
-    allowed: course("sail 409"),
-    forbidden: ["sail", 408],
+    before: "activate 1, embark 1, take militia",
+    allowed: "sail 409",
+    forbidden: "sail 408",
   },
-  { clauses: ["TAH-SZI-7"], position: WATCHED_SHORE, allowed: course("activate 1, embark 1, take militia, sail 410") },
+  { clauses: ["TAH-SZI-7"], position: WATCHED_SHORE, allowed: "activate 1, embark 1, take militia, sail 410" },
 ];
