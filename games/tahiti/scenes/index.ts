@@ -1,70 +1,75 @@
 // Tahiti's rules shown on the table: by chapter, a position and what may and may not be done there.
-
-import { scenes as crash } from "./advanced/crash.ts";
-import { scenes as depl } from "./advanced/depl.ts";
-import { scenes as scom } from "./advanced/scom.ts";
-import { scenes as solo } from "./advanced/solo.ts";
-import { scenes as swim } from "./advanced/swim.ts";
-import { scenes as capt } from "./combat/capt.ts";
-import { scenes as chief } from "./combat/chief.ts";
-import { scenes as lcom } from "./combat/lcom.ts";
-import { scenes as panic } from "./combat/panic.ts";
-import { scenes as purs } from "./combat/purs.ts";
-import { scenes as retr } from "./combat/retr.ts";
-import { scenes as sham } from "./combat/sham.ts";
-import { scenes as end } from "./endings/end.ts";
+import { parseScenes } from "@outrigger/scene/scene-file";
+import type { Arrangement } from "../arrange/index.ts";
+import type { TahitiMove } from "../rules/index.ts";
+import crash from "./advanced/crash.json" with { type: "json" };
+import depl from "./advanced/depl.json" with { type: "json" };
+import scom from "./advanced/scom.json" with { type: "json" };
+import solo from "./advanced/solo.json" with { type: "json" };
+import swim from "./advanced/swim.json" with { type: "json" };
+import capt from "./combat/capt.json" with { type: "json" };
+import chief from "./combat/chief.json" with { type: "json" };
+import lcom from "./combat/lcom.json" with { type: "json" };
+import panic from "./combat/panic.json" with { type: "json" };
+import purs from "./combat/purs.json" with { type: "json" };
+import retr from "./combat/retr.json" with { type: "json" };
+import sham from "./combat/sham.json" with { type: "json" };
+import end from "./endings/end.json" with { type: "json" };
 import { scenes as exp } from "./endings/exp.ts";
-import { scenes as neg } from "./endings/neg.ts";
-import { scenes as vic } from "./endings/vic.ts";
-import { scenes as build } from "./island/build.ts";
-import { scenes as ctrl } from "./island/ctrl.ts";
-import { scenes as def } from "./island/def.ts";
-import { scenes as eld } from "./island/eld.ts";
-import { scenes as geo } from "./island/geo.ts";
-import { scenes as init } from "./island/init.ts";
-import { scenes as npl } from "./island/npl.ts";
-import { scenes as seq } from "./island/seq.ts";
-import { scenes as setup } from "./island/setup.ts";
-import { scenes as vill } from "./island/vill.ts";
-import { scenes as lmov } from "./movement/lmov.ts";
-import { scenes as lzi } from "./movement/lzi.ts";
-import { scenes as pmov } from "./movement/pmov.ts";
-import { scenes as smov } from "./movement/smov.ts";
-import { scenes as szi } from "./movement/szi.ts";
-import type { TahitiScene } from "./scene.ts";
+import neg from "./endings/neg.json" with { type: "json" };
+import vic from "./endings/vic.json" with { type: "json" };
+import build from "./island/build.json" with { type: "json" };
+import ctrl from "./island/ctrl.json" with { type: "json" };
+import def from "./island/def.json" with { type: "json" };
+import eld from "./island/eld.json" with { type: "json" };
+import geo from "./island/geo.json" with { type: "json" };
+import init from "./island/init.json" with { type: "json" };
+import npl from "./island/npl.json" with { type: "json" };
+import seq from "./island/seq.json" with { type: "json" };
+import setup from "./island/setup.json" with { type: "json" };
+import vill from "./island/vill.json" with { type: "json" };
+import lmov from "./movement/lmov.json" with { type: "json" };
+import lzi from "./movement/lzi.json" with { type: "json" };
+import pmov from "./movement/pmov.json" with { type: "json" };
+import smov from "./movement/smov.json" with { type: "json" };
+import szi from "./movement/szi.json" with { type: "json" };
 
 export { turn } from "./worked-turn.ts";
 
-export const scenes: readonly TahitiScene[] = [
-  ...lmov,
-  ...def,
-  ...geo,
-  ...setup,
-  ...seq,
-  ...init,
-  ...build,
-  ...vill,
-  ...ctrl,
-  ...pmov,
-  ...lzi,
-  ...smov,
-  ...szi,
-  ...lcom,
-  ...retr,
-  ...panic,
-  ...purs,
-  ...capt,
-  ...eld,
-  ...sham,
-  ...chief,
-  ...neg,
-  ...exp,
-  ...end,
-  ...vic,
-  ...crash,
-  ...scom,
-  ...swim,
-  ...depl,
-  ...solo,
-  ...npl,
-];
+const CHAPTERS = {
+  lmov,
+  def,
+  geo,
+  setup,
+  seq,
+  init,
+  build,
+  vill,
+  ctrl,
+  pmov,
+  lzi,
+  smov,
+  szi,
+  lcom,
+  retr,
+  panic,
+  purs,
+  capt,
+  eld,
+  sham,
+  chief,
+  neg,
+  exp,
+  end,
+  vic,
+  crash,
+  scom,
+  swim,
+  depl,
+  solo,
+  npl,
+};
+
+export const scenes = Object.entries(CHAPTERS).flatMap(([chapter, file]) =>
+  parseScenes<TahitiMove, Arrangement>(chapter, file),
+);

@@ -1,7 +1,7 @@
 // Positions as data and tables in the middle of a game: what tests, lessons and the rules' own scenes begin with.
 export type { Course } from "./course.ts";
 export { answersOf, checkLesson, clausesOf } from "./lesson-check.ts";
-export { type Arranged, type Arranging, givenAt, type Position, startAt } from "./position.ts";
+export { type Arranged, type Arranging, checkPosition, givenAt, type Position, startAt } from "./position.ts";
 export {
   playClause,
   playOut,

@@ -16,7 +16,7 @@ import {
   type Words,
   type WrongTry,
 } from "./lesson.ts";
-import { type Arranged, givenAt } from "./position.ts";
+import { type Arranged, checkPosition } from "./position.ts";
 import type { Scene } from "./scene.ts";
 
 const LANGUAGES = ["en", "it", "pl"] as const;
@@ -33,26 +33,12 @@ export function checkLesson(game: Arranged, lesson: Lesson, clauses: readonly st
     used: new Set(),
     problems: [...textProblems(lesson), ...clauseProblems(lesson, clauses)],
   };
-  const idle = new Set<string>();
-  const scene = givenAt(game, { ...lesson.position, arrange: watched(lesson.position.arrange, idle) });
-  check.problems.push(...[...idle].map((field) => `position: ${field} is a field that nothing arranges`));
-  check.problems.push(...scene.problems().map((problem) => `position: ${problem}`));
+  const { scene, problems } = checkPosition(game, lesson.position);
+  check.problems.push(...problems.map((problem) => `position: ${problem}`));
   walk(check, scene, 0, []);
   for (const wrong of answersOf(lesson))
     if (!check.used.has(wrong)) check.problems.push(`no offered move is ever answered "${wrong.say.en}"`);
   return [...new Set(check.problems)];
-}
-
-/** The arrangement, which takes out of `idle` whatever is looked at: what is left there the game does not know. */
-function watched(arrangement: unknown, idle: Set<string>): unknown {
-  if (typeof arrangement !== "object" || arrangement === null) return arrangement;
-  for (const field of Object.keys(arrangement)) idle.add(field);
-  return new Proxy(arrangement, {
-    get(fields, field) {
-      idle.delete(String(field));
-      return Reflect.get(fields, field);
-    },
-  });
 }
 
 /** The clauses that a lesson's steps and answers name. */

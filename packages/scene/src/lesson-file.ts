@@ -60,26 +60,26 @@ function refuse(at: string, why: string): never {
   throw new Error(`${at}: ${why}`);
 }
 
-function expected(value: unknown, at: string, what: string): never {
+export function expected(value: unknown, at: string, what: string): never {
   return refuse(at, value === undefined ? `${what} is missing` : `${JSON.stringify(value)} is not ${what}`);
 }
 
-const text: Read<string> = (value, at) =>
+export const text: Read<string> = (value, at) =>
   typeof value === "string" && value.trim() !== "" ? value : expected(value, at, "a text");
 const number: Read<number> = (value, at) => (typeof value === "number" ? value : expected(value, at, "a number"));
 const count: Read<number> = (value, at) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : expected(value, at, "a whole number");
 const scalar: Read<Scalar> = (value, at) => (typeof value === "number" ? value : text(value, at));
 const optionValue: Read<Options[string]> = (value, at) => (typeof value === "boolean" ? value : scalar(value, at));
-const json: Read<Json> = (value, at) => (value === undefined ? expected(value, at, "a value") : (value as Json));
+export const json: Read<Json> = (value, at) => (value === undefined ? expected(value, at, "a value") : (value as Json));
 /** The game's own affair: its `arrange` reads it. */
 const anything: Read<unknown> = (value) => value;
 
-function optional<Value>(read: Read<Value>): Read<Value | undefined> {
+export function optional<Value>(read: Read<Value>): Read<Value | undefined> {
   return (value, at) => (value === undefined ? undefined : read(value, at));
 }
 
-function list<Value>(read: Read<Value>): Read<readonly Value[]> {
+export function list<Value>(read: Read<Value>): Read<readonly Value[]> {
   return (value, at) =>
     Array.isArray(value) ? value.map((each, index) => read(each, `${at} ${index + 1}`)) : expected(value, at, "a list");
 }
@@ -94,7 +94,7 @@ function record<Value>(read: Read<Value>): Read<Readonly<Record<string, Value>>>
     Object.fromEntries(Object.entries(fieldsOf(value, at)).map(([key, each]) => [key, read(each, `${at}, ${key}`)]));
 }
 
-function object<Fields>(readers: Readers<Fields>): Read<Fields> {
+export function object<Fields>(readers: Readers<Fields>): Read<Fields> {
   const byName = readers as Readonly<Record<string, Read<unknown>>>;
   return (value, at) => {
     const held = fieldsOf(value, at);
@@ -137,7 +137,7 @@ const edit: Read<Edit> = (value, at) => {
   return set === undefined ? [text(path, at)] : [text(path, at), set];
 };
 
-const position = object<Position>({
+export const position = object<Position>({
   seats: count,
   options: optional(record(optionValue)),
   seed: optional(count),

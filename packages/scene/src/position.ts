@@ -37,6 +37,32 @@ export function givenAt<T extends GameTypes, Arrangement>(
   });
 }
 
+/** The same, and what is wrong with it: fields that the game does not look at, and whatever its invariants say. */
+export function checkPosition<T extends GameTypes, Arrangement>(
+  game: Arranged<T, Arrangement>,
+  position: Position<Arrangement>,
+): { readonly scene: Scene<T>; readonly problems: readonly string[] } {
+  const idle = new Set<string>();
+  const { arrange } = position;
+  const scene = givenAt(game, arrange === undefined ? position : { ...position, arrange: watched(arrange, idle) });
+  return {
+    scene,
+    problems: [...[...idle].map((field) => `${field} is a field that nothing arranges`), ...scene.problems()],
+  };
+}
+
+/** The arrangement, which takes out of `idle` whatever is looked at: what is left there the game does not know. */
+function watched<Arrangement>(arrangement: Arrangement, idle: Set<string>): Arrangement {
+  if (typeof arrangement !== "object" || arrangement === null) return arrangement;
+  for (const field of Object.keys(arrangement)) idle.add(field);
+  return new Proxy(arrangement, {
+    get(fields, field) {
+      idle.delete(String(field));
+      return Reflect.get(fields, field);
+    },
+  });
+}
+
 type Holder = { [key: string]: Json | undefined };
 
 function edit(state: object, path: readonly string[], value: Json | undefined): void {

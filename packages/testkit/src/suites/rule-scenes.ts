@@ -1,6 +1,6 @@
 // Plays every scene of a game's rules: what it says is allowed is played, what it says is forbidden is refused by its clause.
 import type { GameTypes } from "@outrigger/kernel";
-import { type Arranged, givenAt, playOut, type RuleScene } from "@outrigger/scene";
+import { type Arranged, checkPosition, playOut, type RuleScene } from "@outrigger/scene";
 import type { GameText } from "@outrigger/text";
 import { expect, test } from "vitest";
 
@@ -37,7 +37,7 @@ export function ruleScenes<T extends GameTypes>({ game, scenes, turn, text, leas
 /** What speaks against a scene: a position that cannot be, or a move that is not what the scene says. */
 function problemOf<T extends GameTypes>(game: Arranged<T>, scene: RuleScene<T["move"]>): string | undefined {
   try {
-    const problems = givenAt(game, scene.position).problems();
+    const { problems } = checkPosition(game, scene.position);
     if (problems.length > 0) throw new Error(problems.join("; "));
     playOut(game, scene);
     return undefined;
