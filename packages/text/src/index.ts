@@ -18,7 +18,15 @@ export type {
 } from "./contract.ts";
 export { LANGUAGES, type Language } from "./language.ts";
 export { setUpWords } from "./set-up.ts";
-export { spokenFor, spokenIn, type TextFile, type TextFiles, textsIn } from "./spoken.ts";
+export {
+  type FilePerLanguage,
+  type FilesAlike,
+  spokenFor,
+  spokenIn,
+  type TextFile,
+  type TextFiles,
+  textsIn,
+} from "./spoken.ts";
 
 export function newSay(language: Language, messages: Messages): Say {
   const formats = new Map<string, IntlMessageFormat>();

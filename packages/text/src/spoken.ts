@@ -12,9 +12,16 @@ type LikeEnglish<English extends TextFile, Own extends TextFile> = TextFile<
   Record<KeyOf<English>, string> & Record<Exclude<KeyOf<Own>, KeyOf<English>>, never>
 >;
 
+export type FilePerLanguage = Readonly<Record<Language, TextFile>>;
+
+/** A file for each language, all with the keys of the English one. */
+export type FilesAlike<Files extends FilePerLanguage> = Files & {
+  readonly [Each in Language]: LikeEnglish<Files["en"], Files[Each]>;
+};
+
 /** Texts of which every language has a file of its own, loaded when it is asked for. */
-export function textsIn<Files extends Readonly<Record<Language, TextFile>>>(
-  files: Files & { readonly [Each in Language]: LikeEnglish<Files["en"], Files[Each]> },
+export function textsIn<Files extends FilePerLanguage>(
+  files: FilesAlike<Files>,
 ): (language: Language) => Promise<Readonly<Record<KeyOf<Files["en"]>, string>>> {
   const alike: Readonly<Record<Language, TextFile<Record<KeyOf<Files["en"]>, string>>>> = files;
   return async (language) => (await alike[language]()).default;

@@ -1,14 +1,11 @@
 // The words of the coach in the player's language; they come with it.
-import { textsIn } from "@outrigger/text";
 import { lateWords } from "../lib/late-words.svelte.ts";
 
-const words = lateWords(
-  textsIn({
-    en: () => import("./texts/en.json", { with: { type: "json" } }),
-    it: () => import("./texts/it.json", { with: { type: "json" } }),
-    pl: () => import("./texts/pl.json", { with: { type: "json" } }),
-  }),
-);
+const words = lateWords({
+  en: () => import("./texts/en.json", { with: { type: "json" } }),
+  it: () => import("./texts/it.json", { with: { type: "json" } }),
+  pl: () => import("./texts/pl.json", { with: { type: "json" } }),
+});
 export const { speak: speakAsCoach, tell } = words;
 
 export function percent(share: number): string {

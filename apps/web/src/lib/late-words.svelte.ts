@@ -1,7 +1,16 @@
 // The words of a part of the site in the player's language, where they come with the part and not with the first page.
-import { type Language, type Messages, newSay, type Say, type Values } from "@outrigger/text";
+import {
+  type FilePerLanguage,
+  type FilesAlike,
+  type Language,
+  newSay,
+  type Say,
+  textsIn,
+  type Values,
+} from "@outrigger/text";
 
-export function lateWords<Texts extends Messages>(load: (language: Language) => Promise<Texts>) {
+export function lateWords<Files extends FilePerLanguage>(files: FilesAlike<Files>) {
+  const load = textsIn<Files>(files);
   let voice = $state.raw<Say | undefined>();
   return {
     /** Undefined until the words are there. */
@@ -11,6 +20,6 @@ export function lateWords<Texts extends Messages>(load: (language: Language) => 
       voice = newSay(language, await load(language));
     },
     /** Empty until the words are there. */
-    tell: (key: keyof Texts & string, values?: Values): string => voice?.(key, values) ?? "",
+    tell: (key: keyof Awaited<ReturnType<typeof load>> & string, values?: Values): string => voice?.(key, values) ?? "",
   };
 }

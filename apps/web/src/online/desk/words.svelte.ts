@@ -1,16 +1,13 @@
 // The words of the desk in the reader's language; they come with it, and with what people are told from there.
-import { textsIn } from "@outrigger/text";
 import { lateWords } from "../../lib/late-words.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { problemText, SiteProblem } from "../connection/api.ts";
 
-const words = lateWords(
-  textsIn({
-    en: () => import("./texts/en.json", { with: { type: "json" } }),
-    it: () => import("./texts/it.json", { with: { type: "json" } }),
-    pl: () => import("./texts/pl.json", { with: { type: "json" } }),
-  }),
-);
+const words = lateWords({
+  en: () => import("./texts/en.json", { with: { type: "json" } }),
+  it: () => import("./texts/it.json", { with: { type: "json" } }),
+  pl: () => import("./texts/pl.json", { with: { type: "json" } }),
+});
 export const { speak: speakDesk, tell } = words;
 
 export const time = (at: number): string =>
