@@ -10,6 +10,7 @@ export { lastOwn, type Mark, marksOf } from "./director/marks.ts";
 export { default as Stage } from "./director/stage.svelte";
 export { default as PanZoom } from "./pan-zoom.svelte";
 export { default as PlayerMark } from "./player-mark.svelte";
+export { default as Sized } from "./sized.svelte";
 export { steady } from "./steady.ts";
 export { default as Symbols } from "./symbols.svelte";
 export {
