@@ -78,10 +78,8 @@ export interface Token extends Placed {
   readonly names: readonly string[];
 }
 
-/** Pixels of a token, and how far the next one lies from it. */
-const TOKEN = 34;
-const SHIFT = 9;
-const WIDEST = 24;
+/** In pixels: a token, how far the next one lies from it, and the last one from the first. */
+const TOKEN = { size: 34, shift: 9, widest: 24 } as const;
 
 /** What is left of a stack seen from afar: one counter for the villages, one for the wood, one a side; no larger, no smaller. */
 export function tokensOf(lying: readonly Lying[], unit: number): Token[] {
@@ -91,10 +89,10 @@ export function tokensOf(lying: readonly Lying[], unit: number): Token[] {
   const sides = [...new Set(front.map(({ side }) => side))];
   const groups = [villages, wood, ...sides.map((side) => front.filter((one) => one.side === side))];
   const tops = groups.flatMap(topOf);
-  const step = Math.min(SHIFT, WIDEST / Math.max(1, tops.length - 1)) * unit;
+  const step = Math.min(TOKEN.shift, TOKEN.widest / Math.max(1, tops.length - 1)) * unit;
   return tops.map((top, at) => {
     const shift = (at - (tops.length - 1) / 2) * step;
-    return { ...top, x: shift, y: shift, size: TOKEN * unit };
+    return { ...top, x: shift, y: shift, size: TOKEN.size * unit };
   });
 }
 
@@ -115,12 +113,8 @@ export interface Placed extends Lying {
   readonly size: number;
 }
 
-/** What a hex has room for. */
-const ROOM = 92;
-const TALL = 72;
-const LARGEST = 41;
-/** How much of a counter stays in sight where the next one lies over it, if there is room. */
-const SEEN = 0.68;
+/** What a hex has room for, and how much of a counter stays in sight where the next one lies over it, if there is room. */
+const HEX = { wide: 92, tall: 72, largest: 41, seen: 0.68 } as const;
 
 /** Fans a stack out about the middle of its hex: what is immovable and wooden in a row behind, one row a side in front. */
 export function fan(lying: readonly Lying[]): Placed[] {
@@ -131,11 +125,11 @@ export function fan(lying: readonly Lying[]): Placed[] {
     (row) => row.length > 0,
   );
   // Rows never cover each other: the more there are, the smaller the counters.
-  const step = Math.min(LARGEST, TALL / rows.length);
+  const step = Math.min(HEX.largest, HEX.tall / rows.length);
   return rows.flatMap((row, at) => spread(row, step - 1, (at - (rows.length - 1) / 2) * step));
 }
 
 function spread(row: readonly Lying[], size: number, y: number): Placed[] {
-  const step = Math.min(size * SEEN, (ROOM - size) / Math.max(1, row.length - 1));
+  const step = Math.min(size * HEX.seen, (HEX.wide - size) / Math.max(1, row.length - 1));
   return row.map((one, at) => ({ ...one, x: (at - (row.length - 1) / 2) * step, y, size }));
 }
