@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, expectNoWider, pressFor, SIZES, wish } from "./screens.ts";
+import { openStore } from "./stored.ts";
 
 /** Four turns in which everybody passed: each of them a mistake. */
 const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-stagnation.json", import.meta.url));
@@ -12,17 +13,14 @@ async function untilDone(page: Page): Promise<void> {
 }
 
 /** How many analyses this browser keeps. */
-function keptIn(page: Page): Promise<number> {
+async function keptIn(page: Page): Promise<number> {
   return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("outrigger");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("analyses").objectStore("analyses").count();
-          counting.onsuccess = () => resolve(counting.result);
-        };
+    (store) =>
+      new Promise<number>((resolve) => {
+        const counting = store.transaction("analyses").objectStore("analyses").count();
+        counting.onsuccess = () => resolve(counting.result);
       }),
+    await openStore(page),
   );
 }
 

@@ -7,6 +7,7 @@ import { verifiableChance } from "@outrigger/records";
 import type { OlderRow } from "../src/workers/local-store.ts";
 import { playByPressing } from "./driver.ts";
 import { expect, type Page, test } from "./quiet.ts";
+import { openStore } from "./stored.ts";
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../packages/testkit/fixtures/first-version/${name}`, import.meta.url));
@@ -50,22 +51,17 @@ async function leaveStore(page: Page, rows: readonly unknown[]): Promise<void> {
 }
 
 /** Versions of the rules the match has been played under, as the browser keeps it now. */
-function versionsOf(page: Page, id: string): Promise<number[]> {
+async function versionsOf(page: Page, id: string): Promise<number[]> {
   return page.evaluate(
-    (match) =>
-      new Promise<number[]>((resolve, reject) => {
-        const opening = indexedDB.open("outrigger");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction("snapshots").objectStore("snapshots").get(match);
-          asked.onsuccess = () => {
-            opening.result.close();
-            const segments = asked.result?.snapshot.data.segments ?? [];
-            resolve(segments.map(({ rules }: { rules: number }) => rules));
-          };
+    ({ store, match }) =>
+      new Promise<number[]>((resolve) => {
+        const asked = store.transaction("snapshots").objectStore("snapshots").get(match);
+        asked.onsuccess = () => {
+          const segments = asked.result?.snapshot.data.segments ?? [];
+          resolve(segments.map(({ rules }: { rules: number }) => rules));
         };
       }),
-    id,
+    { store: await openStore(page), match: id },
   );
 }
 

@@ -2,37 +2,31 @@
 
 import { openTable, playByPressing } from "./driver.ts";
 import { expect, type Page, test } from "./quiet.ts";
+import { openStore } from "./stored.ts";
 
 const GAMES = 50;
 const LISTS = Math.min(60, Number(process.env["OUTRIGGER_SAMPLES"] ?? 20));
 
 /** Writes the one match there is so many times more, each of its rows under another name. */
-function copyMatch(page: Page, times: number): Promise<void> {
-  return page.evaluate(
-    (count) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("outrigger");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction(["matches", "snapshots", "log"], "readwrite");
-          for (const [store, key] of [
-            ["matches", "id"],
-            ["snapshots", "id"],
-            ["log", "match"],
-          ] as const) {
-            const asked = change.objectStore(store).getAll();
-            asked.onsuccess = () => {
-              for (let copy = 0; copy < count; copy++)
-                for (const row of asked.result) change.objectStore(store).put({ ...row, [key]: `${row[key]}-${copy}` });
-            };
-          }
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
+async function copyMatch(page: Page, times: number): Promise<void> {
+  await page.evaluate(
+    ({ store, count }) =>
+      new Promise<void>((resolve) => {
+        const change = store.transaction(["matches", "snapshots", "log"], "readwrite");
+        for (const [table, key] of [
+          ["matches", "id"],
+          ["snapshots", "id"],
+          ["log", "match"],
+        ] as const) {
+          const asked = change.objectStore(table).getAll();
+          asked.onsuccess = () => {
+            for (let copy = 0; copy < count; copy++)
+              for (const row of asked.result) change.objectStore(table).put({ ...row, [key]: `${row[key]}-${copy}` });
           };
-        };
+        }
+        change.oncomplete = () => resolve();
       }),
-    times,
+    { store: await openStore(page), count: times },
   );
 }
 

@@ -2,12 +2,19 @@
 
 import { faultsOf } from "./measure.ts";
 import { enterAs, newPerson, openOnline, playTogether, shareSite, sitDown, talk } from "./online-site.ts";
-import { expect, type Page, test } from "./quiet.ts";
+import { type Browser, expect, type Page, test } from "./quiet.ts";
 import { SIZES, settled } from "./screens.ts";
 
 const site = shareSite();
 
 const here = (page: Page) => page.locator(".players").getByTitle("here", { exact: true });
+
+/** Ada has opened a table, and Ben has the link to it. */
+async function inviteBen(browser: Browser, table: Parameters<typeof openOnline>[1]) {
+  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  await enterAs(ada.page, "Ada");
+  return { ada, ben, invitation: await openOnline(ada.page, table) };
+}
 
 /** As when somebody looks at another tab, or comes back. */
 async function turn(page: Page, visibility: "hidden" | "visible"): Promise<void> {
@@ -20,10 +27,8 @@ async function turn(page: Page, visibility: "hidden" | "visible"): Promise<void>
 test("whoever looks at another tab, or has not touched the page for two minutes, is not at the table", async ({
   browser,
 }) => {
-  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
+  const { ada, ben, invitation } = await inviteBen(browser, { game: "maori", chairs: ["open"] });
   await ben.page.clock.install();
-  await enterAs(ada.page, "Ada");
-  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open"] });
   await sitDown(ben.page, invitation, "Ben");
   await ben.page.locator(".table").waitFor();
   await expect(here(ada.page)).toHaveCount(2);
@@ -52,9 +57,7 @@ test("among friends a table does without a clock, and is private then", async ({
 });
 
 test("a player goes on alone from a running game, with what the own seat saw of it", async ({ browser }) => {
-  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
-  await enterAs(ada.page, "Ada");
-  const invitation = await openOnline(ada.page, { game: "moa", chairs: ["open"] });
+  const { ada, ben, invitation } = await inviteBen(browser, { game: "moa", chairs: ["open"] });
   await sitDown(ben.page, invitation, "Ben");
   await ben.page.locator(".table").waitFor();
   await playTogether([ada.page, ben.page], 2);
@@ -80,9 +83,7 @@ test("a player goes on alone from a running game, with what the own seat saw of 
 test("an invitation says what it is to; those who gather talk, and whoever opened the table changes it and turns away", async ({
   browser,
 }) => {
-  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
-  await enterAs(ada.page, "Ada");
-  const invitation = await openOnline(ada.page, { game: "maori", chairs: ["open", "open"] });
+  const { ada, ben, invitation } = await inviteBen(browser, { game: "maori", chairs: ["open", "open"] });
   await ada.page.getByRole("button", { name: "QR code" }).click();
   await expect(ada.page.getByRole("img", { name: "QR code" }).locator("path")).toHaveAttribute("d", /^M4 4h1/);
   // What a messenger makes of the link: words, and a picture that is there.
@@ -174,9 +175,7 @@ test("what is chosen in one tab is not undone by a choice in another", async ({ 
 test("the page of a table that gathers can be read and pressed, by whoever opened it and whoever is invited", async ({
   browser,
 }) => {
-  const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
-  await enterAs(ada.page, "Ada");
-  const invitation = await openOnline(ada.page, { game: "moa", chairs: ["open", "open"] });
+  const { ada, ben, invitation } = await inviteBen(browser, { game: "moa", chairs: ["open", "open"] });
   await ben.page.goto(invitation);
   await ben.page.getByLabel("Your name").fill("Ben");
   const faults: string[] = [];

@@ -2,34 +2,28 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "./quiet.ts";
 import { expectClean, expectNoWider, wish } from "./screens.ts";
+import { openStore } from "./stored.ts";
 
 const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-stagnation.json", import.meta.url));
 
 /** The one game there is becomes one of a person against a computer of this level. */
-function sitDown(page: Page, level: string): Promise<void> {
-  return page.evaluate(
-    (against) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("outrigger");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction("matches", "readwrite");
-          const rows = change.objectStore("matches");
-          const asked = rows.getAll();
-          asked.onsuccess = () => {
-            const seats = [
-              { kind: "person", name: "Kea" },
-              { kind: "bot", name: "Tui", level: against },
-            ];
-            for (const row of asked.result) rows.put({ ...row, seats });
-          };
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
+async function sitDown(page: Page, level: string): Promise<void> {
+  const seats = [
+    { kind: "person", name: "Kea" },
+    { kind: "bot", name: "Tui", level },
+  ];
+  await page.evaluate(
+    ([store, seated]) =>
+      new Promise<void>((resolve) => {
+        const change = store.transaction("matches", "readwrite");
+        const rows = change.objectStore("matches");
+        const asked = rows.getAll();
+        asked.onsuccess = () => {
+          for (const row of asked.result) rows.put({ ...row, seats: seated });
         };
+        change.oncomplete = () => resolve();
       }),
-    level,
+    [await openStore(page), seats] as const,
   );
 }
 
