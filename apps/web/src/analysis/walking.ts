@@ -42,6 +42,16 @@ export function walkAlong({ turns, turningPoints }: Walked, at: number, seek: (t
     const to = placeFor(event.key, current, turns.length, turningPoints.map(placeOf));
     if (to !== undefined) go(to);
   };
-  const values = { "aria-valuemin": 0, "aria-valuemax": turns.length, "aria-valuenow": current };
-  return { current, placeOf, go, slider: { ...values, onkeydown } };
+  const slider = (label: string, told: string, keys: string) => ({
+    role: "slider" as const,
+    tabindex: 0,
+    "aria-label": label,
+    "aria-describedby": keys,
+    "aria-valuemin": 0,
+    "aria-valuemax": turns.length,
+    "aria-valuenow": current,
+    "aria-valuetext": told,
+    onkeydown,
+  });
+  return { current, placeOf, go, slider };
 }
