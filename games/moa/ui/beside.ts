@@ -5,15 +5,12 @@ interface Size {
   readonly height: number;
 }
 
-interface Area extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
 interface Corner {
   readonly left: number;
   readonly top: number;
 }
+
+type Area = Size & Corner;
 
 const GAP = 10;
 const RIM = 8;
