@@ -75,6 +75,22 @@ describe("the curve", () => {
     expect(bold?.luck.points[0]).toBeCloseTo(Number(thrown) + 1 - 5 - (bold?.decision.points[0] ?? 0), 9);
   });
 
+  test("a die is luck also where it shows what was imagined", () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const [bold] = curveOf(played(["bold", "safe", "safe", "safe"], seed), 60).changes;
+      expect(Math.abs((bold?.decision.points[0] ?? 0) + 1.5)).toBeLessThan(0.75);
+    }
+  });
+
+  test("is what all seats judge on the mean, each by its own card", () => {
+    const record = played(["safe", "safe", "safe", "safe"]);
+    const segments = record.segments.map((segment) => ({ ...segment, setup: [2, 0] }));
+    const { start } = curveOf({ ...record, segments }, 400);
+    // Ten by its turns, and the card: seat 0 holds a two, the other sees one on the mean; and the other way round.
+    expect(start.points[0]).toBeCloseTo((12 + 11) / 2, 1);
+    expect(start.points[1]).toBeCloseTo((11 + 10) / 2, 1);
+  });
+
   test("a decision is judged by what its seat could know, whatever the other holds", () => {
     const record = played(["bold", "safe", "safe", "safe"], 4);
     const segments = record.segments.map((segment) => {
