@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, copyJson, sameJson } from "./json.ts";
 
-/** Plain data of any shape. JSON knows no negative zero. */
-const json = fc.json({ maxDepth: 4 }).map((text): unknown => JSON.parse(text));
+/** Plain data of any shape. JSON knows no negative zero; a field called __proto__ is turned away where data comes in. */
+const json = fc
+  .json({ maxDepth: 4 })
+  .filter((text) => !text.includes("__proto__"))
+  .map((text): unknown => JSON.parse(text));
 
 /** The same data with the keys of every object the other way round. */
 function turned(value: unknown): unknown {
