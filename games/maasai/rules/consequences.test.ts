@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { TWO_AT_ONCE } from "./testing/layouts.ts";
 import { grazing, layAt, parcel, pen, people, places, SPARE, table } from "./testing/tables.ts";
 import type { Animal } from "./vocabulary.ts";
 
 const GREEN = "0 N-GRY-2@[0,0,0,0]/0; 1 W4-RGYG@[1,0,0,0]/5; 2 N-YGY@[1,-1,-1,0]/1";
 const CONTESTED =
   "0 W4-YRYR@[0,0,0,0]/0; 1 W3-GYY@[2,-1,1,-1]/2; 2 W4-GRYY@[0,0,1,1]/8; 3 N-RGY-2@[1,0,1,1]/1; 4 N-RGR@[1,0,0,0]/5; 5 N-GRG@[0,0,0,-1]/9; 6 N-RRY@[2,-1,2,-1]/7";
-const TWO_AT_ONCE = "0 W4-RGYY@[0,0,0,0]/0; 1 N-RGR@[1,0,0,0]/5";
 
 describe("MAS-ENC: land enclosures", () => {
   test("X04 MAS-ENC-1: a parcel that no open edge touches is enclosed", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { TWO_AT_ONCE } from "./testing/layouts.ts";
 import { lastRound, layAnywhere, layAt, type Setting, SPARE, table } from "./testing/tables.ts";
-
-const TWO_AT_ONCE = "0 W4-RGYY@[0,0,0,0]/0; 1 N-RGR@[1,0,0,0]/5";
 
 describe("MAS-END: an empty pen", () => {
   test("X08 MAS-END-2: your own lay lets the opponent win, and there is no third action", () => {

@@ -14,6 +14,15 @@ const lastTurn = (wanted: Arrangement, options = {}) =>
 
 const invasion = (mammal: Mammal, left = 1): readonly InvasionFrame[] => [{ phase: "invasion", mammal, left }];
 
+/** Red can defend twice against invaders of a kind. */
+const eaglesAgainst = (mammal: Mammal, count: number, land: Arrangement["land"] = {}) =>
+  table({
+    stepA: invasion(mammal, count),
+    display: { [mammal]: count },
+    land,
+    hands: { 0: "haasts_eagle haasts_eagle moa" },
+  });
+
 /** Terrain cards by what they say. */
 const [COAST_DRAW_ONE, COAST_DRAW_TWO, COAST_RATS, PLAINS_DRAW_ONE] = ["T01", "T04", "T06", "T08"] as const;
 const [PLAINS_DOGS, FOREST_VOLCANO, MOUNTAIN_VOLCANO, VOLCANO_DRAW_TWO] = ["T14", "T21", "T25", "T27"] as const;
@@ -248,13 +257,8 @@ describe("mammal cards", () => {
     expect(scene.state.display.dog).toBe(2);
   });
 
-  test("MOA-MAM-7: the number of invaders is fixed when the instruction starts", () => {
-    const scene = table({
-      stepA: invasion("rat", 2),
-      display: { rat: 2 },
-      land: { 1: "R1", 2: "R1" },
-      hands: { 0: "haasts_eagle haasts_eagle moa" },
-    });
+  test("MOA-MAM-7 MOA-DEF-13: the number of invaders is fixed when the instruction starts; each may be defended against", () => {
+    const scene = eaglesAgainst("rat", 2, { 1: "R1", 2: "R1" });
     scene.play(["defend"], ["pay", "haasts_eagle"], ["confirm"]);
     expect([scene.phase, landText(scene.state, 2)]).toEqual(["defenceOffer", "R1 rat!"]);
     scene.play(["defend"], ["pay", "haasts_eagle"], ["confirm"]);
@@ -330,12 +334,7 @@ describe("invasions", () => {
   });
 
   test("EC-38 MOA-INV-7 MOA-DEF-13: the first of three is defended against", () => {
-    const scene = table({
-      stepA: invasion("possum", 3),
-      display: { possum: 3 },
-      land: { 1: "R4", 3: "R1" },
-      hands: { 0: "haasts_eagle haasts_eagle moa" },
-    });
+    const scene = eaglesAgainst("possum", 3, { 1: "R4", 3: "R1" });
     scene.play(["defend"], ["pay", "haasts_eagle"], ["confirm"]);
     expect([1, 2, 3].map((number) => landText(scene.state, number))).toEqual(["R4 SH", "possum!", "R1 possum!"]);
     expect([scene.phase, scene.seat]).toEqual(["defenceOffer", 0]);

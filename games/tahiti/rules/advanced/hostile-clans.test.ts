@@ -84,34 +84,33 @@ test("TAH-SOLO-6: inactive clans stay, but their Combat Units have a zone", () =
   expect(find(scene, clan("mahina"), "fighters").at).toBe(704);
 });
 
+/** The Chieftain at or beside the camp of a clan that was placed in this turn and has not been roused. */
+const asleepAt910 = (at: number, since: number) =>
+  alone(
+    { step: "movement", pieces: `0@${at} chieftain militia; ${clan("papeari")}@910 fighters*2` },
+    { papeari: { active: false, since, camp: 910 } },
+  );
+
 test("EDGE-52 TAH-SOLO-7: right after the placement the Chieftain may slip away, and the Area stays asleep", () => {
-  const setting: Situation = {
-    step: "movement",
-    pieces: `0@910 chieftain militia; ${clan("papeari")}@910 fighters*2`,
-  };
-  const scene = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
+  const scene = asleepAt910(910, 1);
   activate(scene, "chieftain");
   scene.play(["take", "militia"], ["step", 810], ["done"], ["endMove"]);
   expect(scene.state.clans[0]?.active).toBe(false);
-  const stays = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
+  const stays = asleepAt910(910, 1);
   stays.play(["endMove"]);
   expect(stays.state.clans[0]?.active).toBe(true);
   expect(stays.offers("fight")).toEqual([["fight", 910, clan("papeari")]]);
 });
 
 test("TAH-SOLO-7: slipping through the zone obliges him to leave the Area", () => {
-  const setting: Situation = {
-    step: "movement",
-    pieces: `0@909 chieftain militia; ${clan("papeari")}@910 fighters*2`,
-  };
-  const scene = alone(setting, { papeari: { active: false, since: 1, camp: 910 } });
+  const scene = asleepAt910(909, 1);
   activate(scene, "chieftain");
   // 0909 and 1010 both lie in the zone of 0910; 1010 is still inside the Area.
   scene.play(["take", "militia"], ["step", 1010]);
   expect(scene.refusal(["done"])).toBe("TAH-SOLO-7");
   expect(targets(scene, "step")).not.toContain(910);
   scene.play(["step", 1009], ["done"]);
-  const later = alone(setting, { papeari: { active: false, since: 0, camp: 910 } });
+  const later = asleepAt910(909, 0);
   activate(later, "chieftain");
   expect(later.refusal(["step", 1010])).toBe("TAH-LZI-4");
 });

@@ -282,27 +282,25 @@ test("TAH-VILL-1, TAH-VILL-2: a Village stands on a clear river hex; its people 
   expect(scene.offers("walk")).toEqual([]);
 });
 
-test("TAH-VILL-4: without a home, the next Village is it", () => {
-  const scene = situation({
-    homes: [0, 1310],
-    control: { mahina: 0 },
-    partBuilt: [704],
-    pieces: "0@704 population*2 chieftain",
-    markers: "704 bigLog",
+/** A Village of the first player in an Area of his, for which everything is there. */
+const almostBuilt = (home: number, area: string, hex: number, people = "population*2") =>
+  situation({
+    homes: [home, 1310],
+    control: { [area]: 0 },
+    partBuilt: [hex],
+    pieces: `0@${hex} ${people}`,
+    markers: `${hex} bigLog`,
   });
+
+test("TAH-VILL-4: without a home, the next Village is it", () => {
+  const scene = almostBuilt(0, "mahina", 704, "population*2 chieftain");
   scene.play(["build", "village", 704]);
   expect(scene.state.players[0]?.home).toBe(704);
   expect(told(scene, "homeNamed")).toEqual([{ kind: "homeNamed", seat: 0, hex: 704 }]);
 });
 
 test("TAH-VILL-5, EDGE-8: an inland home may move to a new coastal Village, and only then", () => {
-  const inland = situation({
-    homes: [806, 1310],
-    control: { tiarei: 0 },
-    partBuilt: [905],
-    pieces: "0@905 population*2",
-    markers: "905 bigLog",
-  });
+  const inland = almostBuilt(806, "tiarei", 905);
   inland.play(["build", "village", 905]);
   expect(inland.offers()).toEqual([["newHome", 905], ["keepHome"]]);
   const kept = inland.fork();
@@ -311,13 +309,7 @@ test("TAH-VILL-5, EDGE-8: an inland home may move to a new coastal Village, and 
   inland.play(["newHome", 905]);
   expect(inland.state.players[0]?.home).toBe(905);
   expect(inland.state.villages.map((village) => village.at)).toEqual([806, 905, 1310]);
-  const coastal = situation({
-    homes: [407, 1310],
-    control: { tiarei: 0 },
-    partBuilt: [905],
-    pieces: "0@905 population*2",
-    markers: "905 bigLog",
-  });
+  const coastal = almostBuilt(407, "tiarei", 905);
   coastal.play(["build", "village", 905]);
   expect(coastal.phase).toBe("build");
 });

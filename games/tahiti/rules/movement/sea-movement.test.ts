@@ -236,16 +236,16 @@ test("TAH-SMOV-17: shores with other enemy pieces are open, and their canoes may
   expect(guarded.refusal(["embark", 1])).toBe("TAH-SMOV-17");
 });
 
-/** Red (0) off the Coastal Village 0407 of Black (1), which is manned (EX-10). */
-const blockade = (at: number) => {
-  const scene = moving(`0@${at} chieftain militia; 1@407 militia E5`, {
-    homes: [1310, 407],
-    markers: `${at} warCanoe; 407 warCanoe`,
-  });
+/** Red (0) in a canoe off shores where Black (1) stands with canoes. */
+const off = (at: number, guards: string, canoes: string, homes: number[]) => {
+  const scene = moving(`0@${at} chieftain militia; ${guards}`, { homes, markers: `${at} warCanoe; ${canoes}` });
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "militia"]);
   return scene;
 };
+
+/** Off the Coastal Village 0407, which is manned (EX-10). */
+const blockade = (at: number) => off(at, "1@407 militia E5", "407 warCanoe", [1310, 407]);
 
 test("EX-10 TAH-SZI-2, TAH-SZI-3, TAH-SZI-4: from the outer zone only inwards, from the inner only to the attack", () => {
   const scene = blockade(510);
@@ -264,12 +264,8 @@ test("EX-10 TAH-SZI-2, TAH-SZI-3, TAH-SZI-4: from the outer zone only inwards, f
 });
 
 test("TAH-SZI-2: an inner zone entered at once leads on only to its source", () => {
-  const scene = moving("0@510 chieftain militia; 1@508 militia E5", {
-    homes: [604, 1310],
-    markers: "510 warCanoe; 508 warCanoe",
-  });
-  activate(scene, "chieftain");
-  scene.play(["embark", 1], ["take", "militia"], ["sail", 409]);
+  const scene = off(510, "1@508 militia E5", "508 warCanoe", [604, 1310]);
+  scene.play(["sail", 409]);
   expect(targets(scene, "sail")).toEqual([508]);
   expect(scene.refusal(["sail", 410])).toBe("TAH-SZI-2");
 });
@@ -289,12 +285,8 @@ test("TAH-SZI-7: an all-sea zone hex is entered only with thirds enough for the 
 });
 
 test("TAH-SZI-5: between two sources it chooses one, and passes through the other's zone", () => {
-  const two = moving("0@610 chieftain militia; 1@407 militia E5; 1@409 militia E1", {
-    homes: [1310, 407],
-    markers: "610 warCanoe; 407 warCanoe; 409 warCanoe",
-  });
-  activate(two, "chieftain");
-  two.play(["embark", 1], ["take", "militia"], ["sail", 510]);
+  const two = off(610, "1@407 militia E5; 1@409 militia E1", "407 warCanoe; 409 warCanoe", [1310, 407]);
+  two.play(["sail", 510]);
   // 0510 is inner to 0409 alone: on to 0409.
   expect(targets(two, "sail")).toEqual([409]);
 });

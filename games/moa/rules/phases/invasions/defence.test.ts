@@ -105,17 +105,6 @@ describe("defence", () => {
     expect(landText(scene.state, 1)).toBe("R1 Y2L SH EL=L05");
   });
 
-  test("MOA-DEF-13: any number of times in one step A", () => {
-    const scene = table({
-      stepA: invasion("rat", 2),
-      display: { rat: 2 },
-      land: { 1: "R1", 2: "R1" },
-      hands: { 0: "haasts_eagle haasts_eagle moa" },
-    });
-    for (let time = 0; time < 2; time++) scene.play(["defend"], ["pay", "haasts_eagle"], ["confirm"]);
-    expect(playerOf(scene.state, 0).won).toEqual(["rat", "rat"]);
-  });
-
   test("MOA-DEF-14: draw and exchange tiles come before the choice, which stays free", () => {
     const scene = attacked("R1", { 0: "pukeko" }, { karakia: { 0: ["draw_one", "exchange_three"] } });
     expect(scene.offers()).toEqual([["decline"], ["drawOne"], ["exchangeThree"]]);
