@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alone, clan } from "../testing/alone.ts";
+import { alone, clan, marching } from "../testing/alone.ts";
 import {
   activate,
   all,
@@ -74,10 +74,7 @@ test("EDGE-51 TAH-SOLO-3: with five neutral Areas or fewer two are taken off the
 });
 
 test("TAH-SOLO-6: inactive clans stay, but their Combat Units have a zone", () => {
-  const scene = alone(
-    { step: "movement", pieces: `${clan("mahina")}@704 fighters; 0@604 E5` },
-    { mahina: { active: false } },
-  );
+  const scene = marching(`${clan("mahina")}@704 fighters; 0@604 E5`, { mahina: { active: false } });
   activate(scene, "elder");
   expect(scene.refusal(["step", 605])).toBe("TAH-LZI-4");
   scene.play(["done"], ["endMove"]);
@@ -86,10 +83,9 @@ test("TAH-SOLO-6: inactive clans stay, but their Combat Units have a zone", () =
 
 /** The Chieftain at or beside the camp of a clan that was placed in this turn and has not been roused. */
 const asleepAt910 = (at: number, since: number) =>
-  alone(
-    { step: "movement", pieces: `0@${at} chieftain militia; ${clan("papeari")}@910 fighters*2` },
-    { papeari: { active: false, since, camp: 910 } },
-  );
+  marching(`0@${at} chieftain militia; ${clan("papeari")}@910 fighters*2`, {
+    papeari: { active: false, since, camp: 910 },
+  });
 
 test("EDGE-52 TAH-SOLO-7: right after the placement the Chieftain may slip away, and the Area stays asleep", () => {
   const scene = asleepAt910(910, 1);
@@ -117,9 +113,10 @@ test("TAH-SOLO-7: slipping through the zone obliges him to leave the Area", () =
 
 test("TAH-SOLO-8: a Combat Unit that enters wakes an Area, on foot or by canoe; Leaders and Population do not", () => {
   const asleep = (people: string) =>
-    alone(
-      { step: "movement", pieces: `0@604 ${people}; ${clan("mahina")}@706 population`, markers: "604 warCanoe" },
+    marching(
+      `0@604 ${people}; ${clan("mahina")}@706 population`,
       { mahina: { active: false } },
+      { markers: "604 warCanoe" },
     );
   const leader = asleep("E5");
   activate(leader, "elder");
@@ -153,10 +150,9 @@ test("TAH-SOLO-8: an attack on any piece of it wakes an Area, wherever the piece
 
 test("TAH-SOLO-8: a Combat Unit still in the Area when phase B ends wakes it, though it never entered; Leaders do not", () => {
   const staying = (people: string) => {
-    const scene = alone(
-      { step: "movement", pieces: `0@704 ${people}; ${clan("mahina")}@706 population` },
-      { mahina: { active: false, since: 1 } },
-    );
+    const scene = marching(`0@704 ${people}; ${clan("mahina")}@706 population`, {
+      mahina: { active: false, since: 1 },
+    });
     expect(scene.state.clans[0]?.active).toBe(false);
     scene.play(["endMove"]);
     return scene.state.clans[0]?.active;

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { alone, clan } from "../testing/alone.ts";
+import { alone, clan, marching } from "../testing/alone.ts";
 import { activate, all, areaIndex, find, kinds, markers, type TahitiScene, told } from "../testing/situation.ts";
 
 test("EDGE-53 TAH-SOLO-9, TAH-SOLO-10: an active stack takes 9t of the least-cost way to the Home Village; its Population stays", () => {
-  const scene = alone(
-    { step: "movement", pieces: `${clan("papeari")}@1010 fighters*2 population` },
-    { papeari: { camp: 1010 } },
-  );
+  const scene = marching(`${clan("papeari")}@1010 fighters*2 population`, { papeari: { camp: 1010 } });
   scene.play(["endMove"]);
   expect(kinds(scene, clan("papeari"), 710)).toEqual(["fighters", "fighters"]);
   expect(kinds(scene, clan("papeari"), 1010)).toEqual(["population"]);
@@ -15,20 +12,14 @@ test("EDGE-53 TAH-SOLO-9, TAH-SOLO-10: an active stack takes 9t of the least-cos
 
 test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, whatever the way; what it cannot pay stops it", () => {
   const side = clan("papeari");
-  const scene = alone(
-    { step: "movement", pieces: `${side}@910 heavy; 0@811 militia; 0@810 population` },
-    { papeari: { camp: 910 } },
-  );
+  const scene = marching(`${side}@910 heavy; 0@811 militia; 0@810 population`, { papeari: { camp: 910 } });
   scene.play(["endMove"]);
   expect(told(scene, "stepped").map(({ to }) => to)).toEqual([811]);
   expect(told(scene, "fought")).toMatchObject([{ attacker: side, defender: 0, hex: 811 }]);
   // Militia in the jungle of 0709 can be paid for (6t) from 0710, the first hex of a way, but not after two hexes (6t of 9t).
   const ways = { 710: [709], 1010: [910, 810] };
   for (const [start, taken] of Object.entries(ways)) {
-    const dear = alone(
-      { step: "movement", pieces: `${side}@${Number(start)} heavy; 0@709 militia` },
-      { papeari: { camp: 910 } },
-    );
+    const dear = marching(`${side}@${Number(start)} heavy; 0@709 militia`, { papeari: { camp: 910 } });
     dear.play(["endMove"]);
     expect(told(dear, "stepped").map(({ to }) => to)).toEqual(taken);
   }
@@ -36,9 +27,10 @@ test("TAH-SOLO-10: in the zone of the player's Combat Units it goes for them, wh
 
 test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at random and always pursue with everything", () => {
   const side = clan("papeari");
-  const scene = alone(
-    { step: "movement", villages: "0@710", pieces: `${side}@910 heavy*2 slingers; 0@710 militia` },
+  const scene = marching(
+    `${side}@910 heavy*2 slingers; 0@710 militia`,
     { papeari: { camp: 910 } },
+    { villages: "0@710" },
   );
   // 10 against 1: 9 more; 1 + 9 - 1 = 9: four hexes. Population of the Village and Militia roll.
   scene.play(["endMove"]);
@@ -50,13 +42,9 @@ test("TAH-SOLO-11: they attack what they end upon, Villages too, choose at rando
 
 test("TAH-SOLO-11: sleeping clans attack nobody; roused ones what they end upon, if only Population, not what they pass", () => {
   const attacks = (active: boolean) => {
-    const scene = alone(
-      {
-        step: "movement",
-        pieces: `${clan("papeari")}@1010 fighters; 0@1010 population; 0@810 population; 0@710 population`,
-      },
-      { papeari: { active, camp: 1010 } },
-    );
+    const scene = marching(`${clan("papeari")}@1010 fighters; 0@1010 population; 0@810 population; 0@710 population`, {
+      papeari: { active, camp: 1010 },
+    });
     scene.play(["endMove"]);
     return told(scene, "attacked").map(({ attacker, hex }) => [attacker, hex]);
   };
@@ -66,9 +54,10 @@ test("TAH-SOLO-11: sleeping clans attack nobody; roused ones what they end upon,
 test("TAH-SOLO-11: of equal retreat hexes a clan draws one, and all of it follows", () => {
   // From 0910 two ways of 9t lead home to 1008: by 0909 and by 1010.
   const beaten = (pick: number) => {
-    const scene = alone(
-      { step: "movement", homes: [1008], pieces: `${clan("mahina")}@810 heavy*2 slingers; 0@910 militia` },
+    const scene = marching(
+      `${clan("mahina")}@810 heavy*2 slingers; 0@910 militia`,
       { mahina: { camp: 704 } },
+      { homes: [1008] },
     );
     // Ten against one: a 1 against a 1 is nine more, four hexes; at home, after two or three, it ends.
     scene.playWith([1, 1, pick, 2, 2, ...(pick === 0 ? [] : [2])], ["endMove"]);
@@ -145,10 +134,7 @@ test("TAH-SOLO-14: a hostile Area is taken like an enemy's; its Population stays
 
 test("TAH-SOLO-15: with his last Village the player is vanquished and must leave, in an emergency canoe if need be", () => {
   const side = clan("faaa");
-  const scene = alone(
-    { step: "movement", pieces: `${side}@406 heavy*2 slingers; 0@405 chieftain` },
-    { faaa: { camp: 405 } },
-  );
+  const scene = marching(`${side}@406 heavy*2 slingers; 0@405 chieftain`, { faaa: { camp: 405 } });
   scene.playWith([6, 1], ["endMove"]);
   expect(scene.phase).toBe("assemble");
   scene.play(["crew", "takeAll"]);
@@ -160,9 +146,10 @@ test("TAH-SOLO-15: with his last Village the player is vanquished and must leave
 
 test("TAH-SOLO-15: with another Village the march goes on towards it", () => {
   const side = clan("faaa");
-  const scene = alone(
-    { step: "movement", villages: "0@604", pieces: `${side}@406 heavy*2 slingers; 0@604 chieftain` },
+  const scene = marching(
+    `${side}@406 heavy*2 slingers; 0@604 chieftain`,
     { faaa: { camp: 405 } },
+    { villages: "0@604" },
   );
   scene.play(["endMove"]);
   expect(scene.state.players[0]?.home).toBe(604);
@@ -171,10 +158,7 @@ test("TAH-SOLO-15: with another Village the march goes on towards it", () => {
 
 test("TAH-SOLO-16: Population that panics next to a clan becomes hostile where its captors stand", () => {
   const side = clan("papeari");
-  const scene = alone(
-    { step: "movement", pieces: `${side}@811 heavy*2; 0@810 chieftain E1 population militia` },
-    { papeari: { camp: 910 } },
-  );
+  const scene = marching(`${side}@811 heavy*2; 0@810 chieftain E1 population militia`, { papeari: { camp: 910 } });
   // 8 against 3: 1 + 5 - 5 = 1, one hex; the Militia is steady, the Population is not.
   scene.playWith([1, 5, 2, 1], ["endMove"]);
   expect(kinds(scene, side, 810)).toEqual(["heavy", "heavy", "population"]);
@@ -182,11 +166,7 @@ test("TAH-SOLO-16: Population that panics next to a clan becomes hostile where i
 
 test("TAH-SOLO-16: a captured Chieftain is killed on a 1, else he departs with what he has", () => {
   const side = clan("papeari");
-  const make = () =>
-    alone(
-      { step: "movement", pieces: `${side}@1010 heavy*2; 0@710 chieftain E1; 0@407 population` },
-      { papeari: { camp: 910 } },
-    );
+  const make = () => marching(`${side}@1010 heavy*2; 0@710 chieftain E1; 0@407 population`, { papeari: { camp: 910 } });
   const killed = make();
   killed.playWith([6, 6, 1], ["endMove"]);
   expect(killed.over).toBe(true);
@@ -202,14 +182,10 @@ test("TAH-SOLO-16: a captured Chieftain is killed on a 1, else he departs with w
 
 /** The Chieftain has sailed with a canoe to 0409, where the clan of Paea has canoes on the beach. */
 function offPaea(theirs: string, more = ""): TahitiScene {
-  const scene = alone(
-    {
-      step: "movement",
-      options: { seaCombat: true },
-      pieces: `0@407 heavy*2; ${clan("paea")}@409 ${theirs}; ${more}`,
-      markers: "407 warCanoe; 409 warCanoe*2",
-    },
+  const scene = marching(
+    `0@407 heavy*2; ${clan("paea")}@409 ${theirs}; ${more}`,
     { paea: { camp: 409 } },
+    { options: { seaCombat: true }, markers: "407 warCanoe; 409 warCanoe*2" },
   );
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "heavy"], ["take", "heavy"], ["sail", 408], ["sail", 409], ["endMove"]);
@@ -235,14 +211,10 @@ test("TAH-SOLO-18, TAH-SOLO-12: beaten in its own Area it surrenders, whatever l
 });
 
 test("TAH-SOLO-18, TAH-SOLO-13: beaten elsewhere on a shore it retreats by land and leaves the canoes", () => {
-  const scene = alone(
-    {
-      step: "movement",
-      options: { seaCombat: true },
-      pieces: `0@407 heavy*2; ${clan("mataiea")}@409 fighters*2`,
-      markers: "407 warCanoe; 409 warCanoe*2",
-    },
+  const scene = marching(
+    `0@407 heavy*2; ${clan("mataiea")}@409 fighters*2`,
     { mataiea: { camp: 711 } },
+    { options: { seaCombat: true }, markers: "407 warCanoe; 409 warCanoe*2" },
   );
   activate(scene, "chieftain");
   scene.play(["embark", 1], ["take", "heavy"], ["take", "heavy"], ["sail", 408], ["sail", 409], ["endMove"]);

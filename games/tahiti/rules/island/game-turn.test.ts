@@ -85,16 +85,8 @@ test("TAH-SEQ-4: whoever leaves in his own turn has no combat phase any more", (
 });
 
 test("TAH-SEQ-5: turn 6 is followed by turn 1 of the next season, season 4 by season 1 of the next year", () => {
-  const date = (clock: number) => Object.values(dateOf(rules.pack.tracks, clock));
-  expect([1, 6, 7, 24, 25, 48, 49].map(date)).toEqual([
-    [1, 1, 1],
-    [6, 1, 1],
-    [1, 2, 1],
-    [6, 4, 1],
-    [1, 1, 2],
-    [6, 4, 2],
-    [1, 1, 3],
-  ]);
+  const date = (clock: number) => Object.values(dateOf(rules.pack.tracks, clock)).join("/");
+  expect([1, 6, 7, 24, 25, 48, 49].map(date).join(" ")).toBe("1/1/1 6/1/1 1/2/1 6/4/1 1/1/2 6/4/2 1/1/3");
 });
 
 test("EX-8 TAH-INIT-2, TAH-INIT-3, TAH-INIT-4: the holder subtracts 2, then 4; ties roll without", () => {

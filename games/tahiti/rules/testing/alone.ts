@@ -22,3 +22,7 @@ export function alone(wanted: Situation, hostile: Record<string, Partial<Clan>> 
     },
   });
 }
+
+/** The same in the player's movement: when it ends, the clans march. */
+export const marching = (pieces: string, hostile: Record<string, Partial<Clan>>, more: Situation = {}): TahitiScene =>
+  alone({ step: "movement", pieces, ...more }, hostile);
