@@ -1,5 +1,5 @@
 // Maasai, by its rules: the one object the rest of the house knows the game by.
-import type { Game, Phases } from "@outrigger/kernel";
+import type { Game } from "@outrigger/kernel";
 import { pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
 import type { Maasai } from "./maasai.ts";
@@ -18,19 +18,6 @@ import { buildTable, copyTable } from "./table.ts";
 import { sample, view } from "./view.ts";
 import { FIRST_PLAYERS, LENGTHS } from "./vocabulary.ts";
 
-const phases: Phases<Maasai> = {
-  hexagon,
-  confirmHexagon,
-  remove,
-  shield,
-  lay,
-  discard,
-  act,
-  confirm,
-  end,
-  restock,
-};
-
 export const rules: Game<Maasai> = {
   id: "maasai",
   version: 2,
@@ -44,7 +31,7 @@ export const rules: Game<Maasai> = {
   pack,
   preparePack,
   setup,
-  phases,
+  phases: { hexagon, confirmHexagon, remove, shield, lay, discard, act, confirm, end, restock },
   index: { build: buildTable, copy: copyTable },
   view,
   sample,

@@ -1,5 +1,5 @@
 // Māori, by its rules: the one object the rest of the house knows the game by.
-import { chosenOption, type Game, type Options, type OptionsProblem, type Phases } from "@outrigger/kernel";
+import { chosenOption, type Game, type Options, type OptionsProblem } from "@outrigger/kernel";
 import { buildBoards, copyBoards } from "./board/placing.ts";
 import { type MaoriPack, pack, preparePack } from "./components.ts";
 import { invariants } from "./invariants.ts";
@@ -20,23 +20,9 @@ import { ATOLL_SHIPS, BOARDS, ROTATIONS, VARIANTS } from "./vocabulary.ts";
 function settleOptions(options: Options, seats: number, { plans }: MaoriPack): Options | OptionsProblem {
   const { fewestPlayers, mostPlayers } = plans[chosenOption(options, "board", BOARDS)];
   if (seats >= fewestPlayers && seats <= mostPlayers) return options;
-  return {
-    problems: [
-      `the ${options["board"]} board is for ${fewestPlayers} to ${mostPlayers} players, not ${seats} (MAO-COMB-2)`,
-    ],
-  };
+  const wanted = `${fewestPlayers} to ${mostPlayers} players`;
+  return { problems: [`the ${options["board"]} board is for ${wanted}, not ${seats} (MAO-COMB-2)`] };
 }
-
-const phases: Phases<Maori> = {
-  placeExplorer,
-  confirmExplorer,
-  sail,
-  action,
-  destination,
-  rotation,
-  colouredShip,
-  endTurn,
-};
 
 export const rules: Game<Maori> = {
   id: "maori",
@@ -53,7 +39,7 @@ export const rules: Game<Maori> = {
   pack,
   preparePack,
   setup,
-  phases,
+  phases: { placeExplorer, confirmExplorer, sail, action, destination, rotation, colouredShip, endTurn },
   index: { build: buildBoards, copy: copyBoards },
   view,
   sample,

@@ -5,10 +5,6 @@ export interface SailNote {
   readonly position: number;
 }
 
-export interface TakeNote {
-  readonly price: number;
-}
-
 /** What placing a tile in one rotation would bring. */
 export interface Way {
   readonly rotation: number;
@@ -30,18 +26,12 @@ export interface PlaceNote {
   readonly ways: readonly Way[];
 }
 
-export interface DiscardNote {
-  readonly palmPoints: number;
-  readonly leis: number;
-  readonly ships: number;
-}
-
 /** What offers tell the table, by the kind of move. */
 export type MaoriNotes = {
   readonly sail: SailNote;
-  readonly take: TakeNote;
-  readonly step: TakeNote;
-  readonly discard: DiscardNote;
+  readonly take: Pick<SailNote, "price">;
+  readonly step: Pick<SailNote, "price">;
+  readonly discard: Readonly<Record<"palmPoints" | "leis" | "ships", number>>;
   readonly place: PlaceNote;
   readonly turn: PlaceNote;
 };

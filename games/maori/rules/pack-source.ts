@@ -9,29 +9,18 @@ interface Provenance {
 }
 type Provenances = Readonly<Record<string, Provenance>>;
 
-export interface Tokens {
-  readonly shells: number;
-  readonly startingShells: number;
-  readonly explorerShips: number;
-  readonly colouredShips: number;
-  readonly playerBoards: number;
-}
+type Numbers<Names extends string> = Readonly<Record<Names, number>>;
 
-export interface Scoring {
-  readonly palm: number;
-  readonly hutFactor: number;
-  readonly insideAtollFactor: number;
-  readonly lei: number;
-  readonly shipForMost: number;
-  readonly shellForMost: number;
-  readonly emptySpace: number;
-}
+export type Tokens = Numbers<"shells" | "startingShells" | "explorerShips" | "colouredShips" | "playerBoards">;
+export type Scoring = Numbers<
+  "palm" | "hutFactor" | "insideAtollFactor" | "lei" | "shipForMost" | "shellForMost" | "emptySpace"
+>;
 
 export interface PackSource {
   readonly game: "maori";
   readonly schema: 1;
   readonly name?: string | undefined;
-  readonly counts: Readonly<Record<TileKind, number>> & { readonly provenance: Provenances };
+  readonly counts: Numbers<TileKind> & { readonly provenance: Provenances };
   readonly tokens: Tokens & { readonly provenance: Provenances };
   readonly matrix: { readonly rows: 4; readonly columns: 4; readonly provenance: Provenances };
   readonly scoring: Scoring & { readonly provenance: Provenances };

@@ -3,7 +3,7 @@ import { at } from "@outrigger/kernel";
 import { type PrintedSpace, printedSpaces } from "../names.ts";
 import type { BoardPrint, DiscardMove, PlaceMove, ShipMove, StepMove } from "../vocabulary.ts";
 
-export interface Plan extends BoardPrint {
+export interface Plan extends BoardSource {
   /** The name of each space of the grid: "r1c1" is the upper left one. */
   readonly names: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -15,8 +15,6 @@ export interface Plan extends BoardPrint {
   readonly neighbours: readonly Neighbours[];
   /** The space that carries the printed ships, or -1 when they lie outside the spaces. */
   readonly shipSpace: number;
-  readonly fewestPlayers: number;
-  readonly mostPlayers: number;
   /** For each space of the grid. */
   readonly moves: readonly SpaceMoves[];
   /** For the playable spaces only. */

@@ -4,14 +4,14 @@ import { pieceAt, type Site } from "../board/placing.ts";
 import { spaceNumber } from "../board/plan.ts";
 import { shipsOn } from "../board/ships.ts";
 import type { Maori } from "../maori.ts";
-import type { DiscardNote } from "../notes.ts";
+import type { MaoriNotes } from "../notes.ts";
 import { worthChange } from "../scoring.ts";
 import { finishAction, seatOf, setSpace, siteNow } from "../turn.ts";
 import type { ActionFrame, DiscardMove } from "../vocabulary.ts";
 
 /** MAO-DISC-1, MAO-DISC-2: any own tile, but in variant 2 not the one under the coloured ship (MAO-V2-2). */
 export function offerDiscards(play: Play<Maori>, steps: number, site: Site, ask: Ask<Maori, DiscardMove>): void {
-  const note = ([, name]: DiscardMove): DiscardNote => noteOf(play, site, spaceNumber(site.plan, name));
+  const note = ([, name]: DiscardMove): MaoriNotes["discard"] => noteOf(play, site, spaceNumber(site.plan, name));
   for (const { space, discard: move } of site.plan.playableMoves)
     ask.weigh(move, discardBar(play, steps, site, space), note);
 }
@@ -22,7 +22,7 @@ function discardBar({ state }: Play<Maori>, steps: number, { pieces, ship }: Sit
   return state.options.variant === 2 && space === ship ? "MAO-V2-2" : undefined;
 }
 
-function noteOf(play: Play<Maori>, { plan, pieces }: Site, space: number): DiscardNote {
+function noteOf(play: Play<Maori>, { plan, pieces }: Site, space: number): MaoriNotes["discard"] {
   const left = pieces.map((piece, at) => (at === space ? null : piece));
   const { options } = play.state;
   const ships = shipsOn(plan, options, left) - shipsOn(plan, options, pieces);

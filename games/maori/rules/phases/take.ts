@@ -4,7 +4,7 @@ import { hasSpace, nowhereClause, type Site } from "../board/placing.ts";
 import type { Maori } from "../maori.ts";
 import { BEHIND_VOLCANO, EMPTY_CELL, TAKE_MOVES, VOLCANO_CELL } from "../matrix.ts";
 import { cellNumber } from "../names.ts";
-import type { TakeNote } from "../notes.ts";
+import type { MaoriNotes } from "../notes.ts";
 import { pay } from "../shells.ts";
 import { mustPlace, seatOf } from "../turn.ts";
 import type { ActionFrame, TakeMove } from "../vocabulary.ts";
@@ -15,7 +15,7 @@ type Taker = Pick<ActionFrame, "seat" | "steps">;
 export function offerTakes(play: Play<Maori>, taker: Taker, site: Site, ask: Ask<Maori, TakeMove>): void {
   const line = lineNow(play);
   const prices = pricesNow(play);
-  const note = ([, cell]: TakeMove): TakeNote => ({ price: priceOfCell(play, cell) });
+  const note = ([, cell]: TakeMove): MaoriNotes["take"] => ({ price: priceOfCell(play, cell) });
   let deep = 0;
   for (const cell of line) {
     const price = prices[deep++] ?? EMPTY_CELL;
