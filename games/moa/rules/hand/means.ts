@@ -101,7 +101,12 @@ export function cardAt(pack: MoaPack, id: string): MoaPack["terrainCards"][strin
   return card;
 }
 
+/** MOA-KAR-21: an action there takes an any-territory tile. */
+export function takesAny(pack: MoaPack, { active }: Means, territory: number): boolean {
+  return needsAny(pack, active, territory);
+}
+
 /** MOA-TER-5, MOA-TURN-3: the terrain cards open the territory, or a tile does. */
 export function terrainBar(pack: MoaPack, means: Means, territory: number): string | undefined {
-  return means.any || !needsAny(pack, means.active, territory) ? undefined : "MOA-TER-5";
+  return means.any || !takesAny(pack, means, territory) ? undefined : "MOA-TER-5";
 }

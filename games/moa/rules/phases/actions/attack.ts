@@ -1,12 +1,10 @@
 // The action "attack and place birds": beat the mammals of an invaded territory; settling it comes next.
-
 import { type Ask, type Play, push, replace } from "@outrigger/kernel";
 import { mammalIn, territoryAt, winMammal } from "../../board/territory.ts";
-import { type Means, terrainBar } from "../../hand/means.ts";
+import { type Means, takesAny, terrainBar } from "../../hand/means.ts";
 import { deedOf, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
-import { needsAny } from "../../names.ts";
 import type { PrizeNote } from "../../notes.ts";
 import type { PaymentFrame, TurnFrame } from "../../state.ts";
 import type { AttackMove } from "../../vocabulary.ts";
@@ -17,7 +15,7 @@ const ATTACKS = atTerritories((number): AttackMove => ["attack", number]);
 export function offerAttacks(play: Play<Moa>, means: Means, ask: Ask<Moa, AttackMove>): void {
   const noteOf = ([, number]: AttackMove): PrizeNote => {
     const { fight, vp } = play.pack.mammals[mammalIn(territoryAt(play.state, number))];
-    return { icon: "fight", any: needsAny(play.pack, means.active, number), price: fight, points: vp };
+    return { icon: "fight", any: takesAny(play.pack, means, number), price: fight, points: vp };
   };
   for (const move of ATTACKS) ask.weigh(move, attackBar(play, means, move[1]), noteOf);
 }

@@ -16,26 +16,22 @@ const PURCHASES: readonly BuyMove[] = [
 
 export function offerPurchases(play: Play<Moa>, means: Means, ask: Ask<Moa, BuyMove>): void {
   if (means.karakia === 0 && !ask.curious) return;
-  const noteOf = (move: BuyMove) => ({ icon: "karakia", price: priceOf(play, move) }) as const;
+  const noteOf = ([, first, second]: BuyMove) =>
+    ({ icon: "karakia", price: karakiaPrice(play.pack, first, second) }) as const;
   for (const move of PURCHASES) ask.weigh(move, purchaseBar(play, means, move), noteOf);
 }
 
-function priceOf({ pack }: Play<Moa>, [, first, second]: BuyMove): number {
-  return karakiaPrice(pack, first, second);
-}
-
-function purchaseBar(play: Play<Moa>, means: Means, move: BuyMove): string | undefined {
-  const { state, pack } = play;
-  const [, first, second] = move;
+function purchaseBar({ state, pack }: Play<Moa>, means: Means, [, first, second]: BuyMove): string | undefined {
   if (first === second) return "MOA-BUY-2";
   if (second !== undefined && pack.constants.maxKarakiaTilesPerPurchase < 2) return "MOA-BUY-1";
   if (state.karakia[first] === 0 || (second !== undefined && state.karakia[second] === 0)) return "MOA-BUY-4";
-  return means.karakia < priceOf(play, move) ? "MOA-BUY-1" : undefined;
+  return means.karakia < karakiaPrice(pack, first, second) ? "MOA-BUY-1" : undefined;
 }
 
 export function startPurchase(play: Play<Moa>, { seat }: TurnFrame, move: BuyMove): void {
   const [, ...kinds] = move;
-  const payment = newPayment({ phase: "buyKarakia", seat, icon: "karakia", need: priceOf(play, move) });
+  const need = karakiaPrice(play.pack, move[1], move[2]);
+  const payment = newPayment({ phase: "buyKarakia", seat, icon: "karakia", need });
   push(play.state, { ...payment, kinds });
 }
 

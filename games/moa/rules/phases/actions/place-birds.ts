@@ -1,12 +1,10 @@
 // The action "place birds": a bird for each icon paid, in one territory.
-
 import { type Ask, byKind, type DecisionPhase, type Play, push } from "@outrigger/kernel";
 import { supplyOf, territoryAt } from "../../board/territory.ts";
-import { type Means, terrainBar } from "../../hand/means.ts";
+import { type Means, takesAny, terrainBar } from "../../hand/means.ts";
 import { addItem, finishAction, offerItems, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
-import { needsAny } from "../../names.ts";
 import type { PlaceNote } from "../../notes.ts";
 import type { PaymentFrame, TurnFrame } from "../../state.ts";
 import type { CountMove, PayMove, PlaceMove } from "../../vocabulary.ts";
@@ -15,10 +13,7 @@ import { carryOutBirds, offerBirdCounts } from "./bird-counts.ts";
 const PLACES = atTerritories((number): PlaceMove => ["place", number]);
 
 export function offerBirdPlacements(play: Play<Moa>, means: Means, ask: Ask<Moa, PlaceMove>): void {
-  const noteOf = ([, number]: PlaceMove): PlaceNote => ({
-    icon: "bird",
-    any: needsAny(play.pack, means.active, number),
-  });
+  const noteOf = ([, number]: PlaceMove): PlaceNote => ({ icon: "bird", any: takesAny(play.pack, means, number) });
   for (const move of PLACES) ask.weigh(move, placeBar(play, means, move[1]), noteOf);
 }
 

@@ -1,13 +1,12 @@
 // The action "place leader": two honour for a leader, and for the leader tile if it still lies there.
-
 import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { leaderBar, putLeader, supplyOf, territoryAt } from "../../board/territory.ts";
 import { playerAt } from "../../hand/cards.ts";
-import { type Means, terrainBar } from "../../hand/means.ts";
+import { type Means, takesAny, terrainBar } from "../../hand/means.ts";
 import { deedOf, finishAction, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
-import { gameRound, needsAny } from "../../names.ts";
+import { gameRound } from "../../names.ts";
 import type { LeaderNote } from "../../notes.ts";
 import type { PaymentFrame, TurnFrame } from "../../state.ts";
 import type { LeaderMove, LeaderTile } from "../../vocabulary.ts";
@@ -18,7 +17,7 @@ export function offerLeaders(play: Play<Moa>, means: Means, ask: Ask<Moa, Leader
   const { state, pack } = play;
   const noteOf = ([, number]: LeaderMove): LeaderNote => {
     const { leaderTile: tile } = territoryAt(state, number);
-    return { icon: "honour", any: needsAny(pack, means.active, number), price: pack.constants.leaderHonourCost, tile };
+    return { icon: "honour", any: takesAny(pack, means, number), price: pack.constants.leaderHonourCost, tile };
   };
   for (const move of LEADERS) ask.weigh(move, placeBar(play, means, move[1]), noteOf);
 }

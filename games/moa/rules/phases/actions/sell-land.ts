@@ -1,13 +1,12 @@
 // The action "sell land": a territory goes to a mammal of the display, for honour, and is locked for the rest of the game.
-
 import { type Ask, type Play, push, type Seat } from "@outrigger/kernel";
 import { loseLeaderTile, removeStronghold, returnBirds, returnLeader, territoryAt } from "../../board/territory.ts";
 import { insertSorted, playerAt } from "../../hand/cards.ts";
-import { type Means, type Position, terrainBar } from "../../hand/means.ts";
+import { type Means, type Position, takesAny, terrainBar } from "../../hand/means.ts";
 import { deedOf, finishAction, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
-import { birdsOf, needsAny, piecesOf, salePrice } from "../../names.ts";
+import { birdsOf, piecesOf, salePrice } from "../../names.ts";
 import type { PrizeNote } from "../../notes.ts";
 import type { MoaState, SaleFrame, Territory, TurnFrame } from "../../state.ts";
 import { DISPLAYED, type Displayed, type MoaMove, type Returned, type SellMove } from "../../vocabulary.ts";
@@ -21,7 +20,7 @@ const TO_WEASELS = atTerritories((number): MoaMove => ["sell", number, "weasel"]
 
 export function offerSales(play: Play<Moa>, means: Means, ask: Ask<Moa, SellMove>): void {
   const noteOf = ([, number, mammal]: SellMove): PrizeNote => {
-    const any = needsAny(play.pack, means.active, number);
+    const any = takesAny(play.pack, means, number);
     return { icon: "honour", any, price: priceOf(play, mammal), points: play.pack.mammals[mammal].vp };
   };
   for (const { mammal, moves } of SALES) {
