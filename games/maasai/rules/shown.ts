@@ -1,6 +1,6 @@
 // What leaves the rules for the interface: the view of a seat, and the notes beside offers.
 import type { Seat, Viewer } from "@outrigger/kernel";
-import type { Fence, Patch, Point, Slot } from "@outrigger/penrose";
+import type { Fence, Patch, Point, Pose, Slot } from "@outrigger/penrose";
 import type { Herd } from "./events.ts";
 import type { Animal, Boma, Colour, MaasaiState, PersonKind, Shield } from "./vocabulary.ts";
 
@@ -52,10 +52,7 @@ export interface OpenEdge {
 }
 
 /** A legal pose of a shape. */
-export interface FitView {
-  readonly shape: "W" | "N";
-  readonly at: Point;
-  readonly turn: number;
+export interface FitView extends Pose {
   /** The edges it would join, lowest first, and the own edge that would lie against each. */
   readonly joins: readonly Slot[];
   readonly edges: readonly number[];
