@@ -1,27 +1,12 @@
 // Which event is which beat: a game says it as data, one entry for each kind of event. The director plays them; no game
 // schedules anything itself.
 import type { GameEvent } from "@outrigger/kernel";
+import type { Sound } from "../sound/voices.ts";
+
+export type { Sound } from "../sound/voices.ts";
 
 export const PACES = ["slow", "normal", "fast", "none"] as const;
 export type Pace = (typeof PACES)[number];
-
-export const SOUNDS = [
-  "place",
-  "step",
-  "sail",
-  "card",
-  "dice",
-  "shell",
-  "herd",
-  "fence",
-  "alarm",
-  "loss",
-  "score",
-  "flourish",
-  "turn",
-  "end",
-] as const;
-export type Sound = (typeof SOUNDS)[number];
 
 /** How long a beat is looked at, in milliseconds at the normal pace. */
 export const LENGTHS = { none: 0, quick: 420, step: 760, scene: 2_000 } as const;

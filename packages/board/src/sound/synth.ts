@@ -1,6 +1,5 @@
 // Plays the table's sounds with the Web Audio API.
-import type { Sound } from "../director/beats.ts";
-import { type Note, VOICES } from "./voices.ts";
+import { type Note, type Sound, VOICES } from "./voices.ts";
 
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
@@ -11,7 +10,8 @@ export function ring(sound: Sound, volume: number): void {
   const master = context.createGain();
   master.gain.value = volume * volume;
   master.connect(context.destination);
-  for (const note of VOICES[sound]) strike(context, master, note);
+  const notes: readonly Note[] = VOICES[sound];
+  for (const note of notes) strike(context, master, note);
 }
 
 function strike(audio: AudioContext, into: AudioNode, { wave, pitch, to = pitch, at, lasts, loud }: Note): void {

@@ -1,9 +1,8 @@
 // The sounds of the table as data: each is a few notes, struck, plucked or blown. Nothing here was recorded anywhere.
-import type { Sound } from "../director/beats.ts";
 
 export interface Note {
   /** "noise" is wood, water or wind, filtered at its pitch. */
-  readonly wave: OscillatorType | "noise";
+  readonly wave: "noise" | "sawtooth" | "sine" | "square" | "triangle";
   /** Hertz at its beginning and, where it slides, at its end. */
   readonly pitch: number;
   readonly to?: number;
@@ -22,7 +21,7 @@ const pluck = (pitch: number, at: number, loud = 0.5): Note => ({ wave: "triangl
 const rattle = (count: number): Note[] =>
   Array.from({ length: count }, (_, die): Note[] => knock(340 + ((die * 97) % 180), die * 0.07, 0.4)).flat();
 
-export const VOICES: Readonly<Record<Sound, readonly Note[]>> = {
+export const VOICES = {
   place: knock(210),
   step: knock(160, 0, 0.45),
   sail: [
@@ -46,4 +45,5 @@ export const VOICES: Readonly<Record<Sound, readonly Note[]>> = {
   flourish: [pluck(523, 0), pluck(659, 0.1), pluck(784, 0.2), pluck(1_047, 0.32, 0.6)],
   turn: [pluck(392, 0), pluck(587, 0.14)],
   end: [pluck(392, 0), pluck(523, 0.16), pluck(659, 0.32), pluck(784, 0.5, 0.6)],
-};
+} satisfies Readonly<Record<string, readonly Note[]>>;
+export type Sound = keyof typeof VOICES;

@@ -1,6 +1,7 @@
 // The suite every game's beats pass: whatever happens has its beat, its words and its sound, and the views that beats
 // make on the way agree with the rules once the last one is over.
-import { type Beat, type Beats, LENGTHS, SOUNDS, viewAfter } from "@outrigger/board/beats";
+import { type Beat, type Beats, LENGTHS, viewAfter } from "@outrigger/board/beats";
+import { VOICES } from "@outrigger/board/voices";
 import { findBot, type Guide } from "@outrigger/bots";
 import type { Game, GameEvent, GameTypes, Move, OptionValue, Viewer } from "@outrigger/kernel";
 import { act, decisionId, type Match, openMatch, viewFor, waitedFor } from "@outrigger/kernel/match";
@@ -95,7 +96,7 @@ export function beatsOf<T extends GameTypes>(plan: BeatPlan<T>): void {
     expect([...told].filter(([kind, isTold]) => (table[kind]?.words === "told") !== isTold)).toEqual([]);
     for (const [kind, { length, sound, chapter }] of Object.entries(table)) {
       expect(Object.keys(LENGTHS), kind).toContain(length);
-      expect(["none", ...SOUNDS], kind).toContain(sound);
+      expect(["none", ...Object.keys(VOICES)], kind).toContain(sound);
       if (chapter !== undefined) expect(says.every((say) => say.has("chapter"))).toBe(true);
     }
   });
