@@ -35,8 +35,8 @@ test("figures show cards and tiles as they are printed", () => {
 
 test("MOA-SCO-5, MOA-SCO-6, MOA-SCO-8: the figure of the scoring gives the points the rules give", () => {
   for (const { stacks = [], high, low, points } of SCENES["scoring"]?.lands ?? []) {
-    const pieces = stacks.map(({ birds, leader }) => birds + (leader === true ? 1 : 0));
-    const leader = stacks.find((stack) => stack.leader === true)?.colour ?? null;
+    const pieces = stacks.map(({ birds, leader }) => birds + (leader ? 1 : 0));
+    const leader = stacks.find((stack) => stack.leader)?.colour ?? null;
     expect(scoreTerritory({ pieces, leader, high, low })).toEqual(points);
   }
 });

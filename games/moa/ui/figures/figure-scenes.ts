@@ -6,7 +6,7 @@ import type { Point } from "../map/route.ts";
 interface FigureStack {
   readonly colour: number;
   readonly birds: number;
-  readonly leader?: boolean;
+  readonly leader: boolean;
   readonly at: Point;
 }
 
@@ -41,18 +41,21 @@ const one = { number: 1, terrain: "coast", high: 7, low: 4 } as const;
 const two = { number: 2, terrain: "coast", high: 6, low: 3 } as const;
 const three = { number: 3, terrain: "plains", high: 6, low: 3 } as const;
 
+const stack = (colour: number, birds: number, at: Point, leader = false): FigureStack => ({
+  colour,
+  birds,
+  leader,
+  at,
+});
+
 export const SCENES: Readonly<Record<string, FigureScene>> = {
   map: {
     seats: 3,
     hasPaws: true,
     lands: [
       { ...one, leaderTile: { kind: "bird", amount: 2 } },
-      { ...two, leaderTile: { kind: "vp", amount: 3 }, stacks: [{ colour: 0, birds: 3, at: [60, 150] }] },
-      {
-        ...three,
-        leaderTile: { kind: "honour", amount: 1 },
-        stacks: [{ colour: 1, birds: 2, leader: true, at: [70, 160] }],
-      },
+      { ...two, leaderTile: { kind: "vp", amount: 3 }, stacks: [stack(0, 3, [60, 150])] },
+      { ...three, leaderTile: { kind: "honour", amount: 1 }, stacks: [stack(1, 2, [70, 160], true)] },
     ],
   },
   invasion: {
@@ -60,68 +63,36 @@ export const SCENES: Readonly<Record<string, FigureScene>> = {
     hasPaws: true,
     lands: [
       { ...one, condition: "invaded", mammal: "rat", value: 3 },
-      { ...two, stronghold: true, stacks: [{ colour: 2, birds: 2, at: [60, 160] }] },
-      {
-        ...three,
-        isNext: true,
-        stacks: [
-          { colour: 0, birds: 2, at: [60, 150] },
-          { colour: 1, birds: 1, at: [140, 160] },
-        ],
-      },
+      { ...two, stronghold: true, stacks: [stack(2, 2, [60, 160])] },
+      { ...three, isNext: true, stacks: [stack(0, 2, [60, 150]), stack(1, 1, [140, 160])] },
     ],
   },
   sale: {
     seats: 3,
     lands: [
-      {
-        ...three,
-        stacks: [
-          { colour: 0, birds: 4, leader: true, at: [60, 160] },
-          { colour: 1, birds: 2, at: [145, 160] },
-        ],
-      },
+      { ...three, stacks: [stack(0, 4, [60, 160], true), stack(1, 2, [145, 160])] },
       {
         ...three,
         condition: "sold",
         mammal: "possum",
         value: 2,
-        stacks: [
-          { colour: 0, birds: 1, at: [50, 165] },
-          { colour: 1, birds: 2, at: [150, 165] },
-        ],
+        stacks: [stack(0, 1, [50, 165]), stack(1, 2, [150, 165])],
       },
     ],
   },
   scoring: {
     seats: 3,
     lands: [
-      {
-        ...one,
-        points: [7, 4, 0],
-        stacks: [
-          { colour: 0, birds: 4, at: [45, 155] },
-          { colour: 1, birds: 2, at: [105, 165] },
-          { colour: 2, birds: 1, at: [160, 155] },
-        ],
-      },
+      { ...one, points: [7, 4, 0], stacks: [stack(0, 4, [45, 155]), stack(1, 2, [105, 165]), stack(2, 1, [160, 155])] },
       {
         ...two,
         points: [6, 3, 0],
-        stacks: [
-          { colour: 0, birds: 2, leader: true, at: [45, 160] },
-          { colour: 1, birds: 3, at: [105, 165] },
-          { colour: 2, birds: 1, at: [160, 155] },
-        ],
+        stacks: [stack(0, 2, [45, 160], true), stack(1, 3, [105, 165]), stack(2, 1, [160, 155])],
       },
       {
         ...three,
         points: [3, 3, 3],
-        stacks: [
-          { colour: 0, birds: 3, at: [45, 155] },
-          { colour: 1, birds: 3, at: [105, 165] },
-          { colour: 2, birds: 1, at: [160, 155] },
-        ],
+        stacks: [stack(0, 3, [45, 155]), stack(1, 3, [105, 165]), stack(2, 1, [160, 155])],
       },
     ],
   },
@@ -129,21 +100,14 @@ export const SCENES: Readonly<Record<string, FigureScene>> = {
     seats: 2,
     die: 2,
     lands: [
-      {
-        ...two,
-        stacks: [
-          { colour: 0, birds: 2, at: [45, 155] },
-          { colour: 1, birds: 1, at: [105, 165] },
-          { colour: 2, birds: 1, at: [160, 155] },
-        ],
-      },
-      { ...three, stacks: [{ colour: 2, birds: 2, leader: true, at: [90, 160] }] },
+      { ...two, stacks: [stack(0, 2, [45, 155]), stack(1, 1, [105, 165]), stack(2, 1, [160, 155])] },
+      { ...three, stacks: [stack(2, 2, [90, 160], true)] },
     ],
   },
   volcano: {
     seats: 3,
     hasVolcano: true,
-    lands: [{ number: 12, terrain: "volcano", high: 6, low: 2, stacks: [{ colour: 0, birds: 2, at: [45, 165] }] }],
+    lands: [{ number: 12, terrain: "volcano", high: 6, low: 2, stacks: [stack(0, 2, [45, 165])] }],
   },
 };
 
