@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -37,6 +38,11 @@ export default defineConfig({
     // What these processes read of a module lies here; else it would be left in the temporary folder.
     fsModuleCache: true,
     fsModuleCachePath: "node_modules/.outrigger/vitest",
+    // Games that failed are kept here, however the tests were started.
+    env: {
+      OUTRIGGER_FAILURES:
+        process.env["OUTRIGGER_FAILURES"] ?? join(import.meta.dirname, "node_modules/.outrigger/failures"),
+    },
     // A busy machine is slow, not wrong: the clock only catches tests that never end.
     testTimeout: 600_000,
     hookTimeout: 600_000,

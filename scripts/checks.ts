@@ -29,7 +29,6 @@ type Check = {
 };
 
 const reports = join(root, "node_modules/.outrigger/reports");
-const OUTRIGGER_FAILURES = join(root, "node_modules/.outrigger/failures");
 
 const checks: readonly Check[] = [
   { name: "types", title: "Types", run: types },
@@ -62,7 +61,7 @@ async function types(env: NodeJS.ProcessEnv): Promise<Outcome> {
 async function unit(env: NodeJS.ProcessEnv, asked: readonly string[]): Promise<Outcome> {
   const file = freshReport("unit.json");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${file}`, ...asked];
-  const ok = await runTests(env, "vitest/vitest.mjs", ...args);
+  const { ok } = await tool(env, "vitest/vitest.mjs", ...args);
   const report = readReport<UnitReport>(file);
   console.log(tableOf(unitSeconds(report)));
   const failed = report.numFailedTests ?? 0;
@@ -81,15 +80,11 @@ async function browser(env: NodeJS.ProcessEnv, asked: readonly string[]): Promis
   const args = ["test", "--config=apps/web", "--reporter=list,json", ...asked];
   const PWTEST_CACHE_DIR = join(root, "node_modules/.outrigger/playwright");
   const more = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PWTEST_CACHE_DIR };
-  const ok = await runTests({ ...env, ...more }, "@playwright/test/cli.js", ...args);
+  const { ok } = await tool({ ...env, ...more }, "@playwright/test/cli.js", ...args);
   const report = readReport<BrowserReport>(file);
   console.log(tableOf(browserSeconds(report)));
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   return { ok, passed: expected + flaky, failed: unexpected };
-}
-
-async function runTests(env: NodeJS.ProcessEnv, path: string, ...args: string[]): Promise<boolean> {
-  return (await tool({ OUTRIGGER_FAILURES, ...env }, path, ...args)).ok;
 }
 
 function sayNoBrowser(): false {
