@@ -12,8 +12,8 @@ import { areEnemies, type Hex, isClan, NOBODY, type Side } from "../rules/vocabu
 import { ambition } from "./ambition.ts";
 import { dangerAt, exposure } from "./danger.ts";
 import { landWay } from "./ground.ts";
+import { prospectsFrom } from "./prospects.ts";
 import { combatUnits, holderOf, type Survey, strengthOf, surveyOf } from "./survey.ts";
-import { prospectsFrom } from "./value.ts";
 
 const SHARED = [
   "seats",

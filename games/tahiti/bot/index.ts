@@ -8,9 +8,9 @@ import { ANSWERS, deployment } from "./plans/answers.ts";
 import { buildPlans, quickBuild } from "./plans/build-plans.ts";
 import { shouldLeave } from "./plans/departures.ts";
 import { movementPlans, quickMovement, thoughtForNext } from "./plans/movement-plans.ts";
+import { leadOf, prospects } from "./prospects.ts";
 import { piecesSurveyed } from "./survey.ts";
 import { attempt, newTrial } from "./trial.ts";
-import { leadOf, prospects } from "./value.ts";
 
 type Move = Tahiti["move"];
 

@@ -14,8 +14,8 @@ import type { TahitiState } from "../../rules/state.ts";
 import type { TahitiPlay } from "../../rules/tahiti.ts";
 import { type Crew, isLeader, LEVELS, type Level, UNIT_KINDS } from "../../rules/vocabulary.ts";
 import { frameIn, type Move, type Offers, offered } from "../offered.ts";
+import { leadOf } from "../prospects.ts";
 import { turnsLeft } from "../survey.ts";
-import { leadOf } from "../value.ts";
 import { LEVEL_WORTH } from "../weights.ts";
 
 /** The chance at sea for which one leaves: when there is nothing left to hope for, and when there is little. */

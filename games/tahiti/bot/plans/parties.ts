@@ -5,7 +5,7 @@ import { byStrength, commanderValues, pieceOf } from "../../rules/pieces.ts";
 import type { Marker, Piece } from "../../rules/state.ts";
 import { type Hex, isCombat, isUnit } from "../../rules/vocabulary.ts";
 import type { Sketch } from "../ideas.ts";
-import { leadOf } from "../value.ts";
+import { leadOf } from "../prospects.ts";
 
 export interface Companions {
   /** Combat Units, the strongest first. */
