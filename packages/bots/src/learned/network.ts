@@ -12,8 +12,8 @@ export interface NetworkData {
 }
 
 interface Layer {
-  readonly inputs: number;
   readonly units: number;
+  /** For each input its weights, one a unit. */
   readonly weights: Int16Array;
   readonly biases: Int32Array;
 }
@@ -41,11 +41,16 @@ export function parseNetwork({ features, sizes, weights }: NetworkData): Network
     const biases = new Int32Array(units);
     for (let unit = 0; unit < units; unit++)
       biases[unit] = ((words[end + 2 * unit] ?? 0) & 0xffff) | ((words[end + 2 * unit + 1] ?? 0) << 16);
-    layers.push({ inputs, units, weights: words.slice(at, end), biases });
+    layers.push({ units, weights: turned(words.subarray(at, end), units, inputs), biases });
     at = end + 2 * units;
   }
   if (at !== words.length) throw new Error(`a network of ${words.length} words, not ${at}`);
   return { features, layers };
+}
+
+/** Stored unit by unit, they are used input by input. */
+function turned(weights: Int16Array, units: number, inputs: number): Int16Array {
+  return Int16Array.from(weights, (_, at) => weights[(at % units) * inputs + Math.floor(at / units)] as number);
 }
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -72,7 +77,7 @@ function wordsOf(text: string): Int16Array {
 
 /** The outputs in units of `OUTPUT_UNIT`. */
 export function runNetwork({ layers }: Network, inputs: Int16Array): Int32Array {
-  let values: Int16Array | Int32Array = inputs;
+  let values = inputs;
   let sums: Int32Array = new Int32Array(0);
   for (const [place, layer] of layers.entries()) {
     sums = sumsOf(layer, values);
@@ -81,16 +86,22 @@ export function runNetwork({ layers }: Network, inputs: Int16Array): Int32Array 
   return sums;
 }
 
-function sumsOf({ inputs, units, weights, biases }: Layer, values: Int16Array | Int32Array): Int32Array {
-  const sums = new Int32Array(units);
-  for (let unit = 0, at = 0; unit < units; unit++) {
-    let sum = biases[unit] as number;
-    for (let input = 0; input < inputs; input++) sum += (weights[at++] as number) * (values[input] as number);
-    sums[unit] = sum;
+/** Input by input, since many of them are 0 and add nothing. */
+function sumsOf({ units, weights, biases }: Layer, values: Int16Array): Int32Array {
+  const sums = biases.slice();
+  for (let input = 0, start = 0; input < values.length; input++, start += units) {
+    const value = values[input] as number;
+    if (value === 0) continue;
+    for (let unit = 0; unit < units; unit++)
+      sums[unit] = (sums[unit] as number) + Math.imul(weights[start + unit] as number, value);
   }
   return sums;
 }
 
-function activate(sums: Int32Array, shift: number): Int32Array {
-  return sums.map((sum) => Math.max(0, Math.min(MOST_ACTIVATION, sum >> shift)));
+/** Narrow as the inputs are, so that one loop serves all layers: engines are twice as fast where they know what comes. */
+function activate(sums: Int32Array, shift: number): Int16Array {
+  const values = new Int16Array(sums.length);
+  for (let unit = 0; unit < sums.length; unit++)
+    values[unit] = Math.max(0, Math.min(MOST_ACTIVATION, (sums[unit] as number) >> shift));
+  return values;
 }
