@@ -9,8 +9,14 @@ const dir = folderForTests();
 describe("forecasts", () => {
   test("holds the installed network against games that selfplay kept, and draws it", async () => {
     const rows = join(dir, "rows");
-    const played = await outrigger(["selfplay", "maori", "--out", rows, "--games", "6", "--players", "2", "--usual"]);
+    const wanted = ["--games", "6", "--players", "2", "--usual", "--keep"];
+    const played = await outrigger(["selfplay", "maori", "--out", rows, ...wanted]);
     expect(played.code).toBe(0);
+    const again = join(dir, "again");
+    const counted = await outrigger(["selfplay", "maori", "--out", again, "--from", rows]);
+    expect(counted.out).toContain("6 games counted");
+    for (const name of ["1-2.rows", "5-2.rows"])
+      expect(readFileSync(join(again, name))).toEqual(readFileSync(join(rows, name)));
     const svg = join(dir, "maori.svg");
     const { code, out } = await outrigger(["forecasts", "maori", rows, "--svg", svg, "--json"]);
     const score = JSON.parse(out);
@@ -37,6 +43,9 @@ describe("forecasts", () => {
     expect((await outrigger(["forecasts", "maori", join(dir, "nowhere")])).err).toContain("holds no rows");
     expect((await outrigger(["forecasts", "maori", dir, "--network", join(dir, "none.json")])).err).toContain(
       "there is no",
+    );
+    expect((await outrigger(["selfplay", "maori", "--out", join(dir, "none"), "--from", dir])).err).toContain(
+      "holds no positions",
     );
     expect((await outrigger(["forecasts", "connect-four", dir])).err).toContain("has no learned judgement");
     expect((await outrigger(["forecasts", "maori"])).code).toBe(2);

@@ -7,7 +7,8 @@ import { EXIT, Fault } from "../faults.ts";
 import { integerFlag, minutesFlag, oneArgument, readFlags, texts } from "../flags.ts";
 import { contenderFlag, loadEntry } from "../game.ts";
 import type { Io } from "../io.ts";
-import type { Kept } from "../selfplay/game.ts";
+import { type Kept, rowsOf } from "../selfplay/game.ts";
+import { positionsIn, readPositions, writePositions } from "../selfplay/positions.ts";
 import { rowLength } from "../selfplay/rows.ts";
 import type { Assignment } from "../selfplay/table.ts";
 import type { Command } from "./command.ts";
@@ -25,11 +26,14 @@ training/. A run that was broken off goes on where it stood.
   --bot NAME     a bot, or one changed for a trial, such as medium@iterations=30+learned=1; greedy by default
   --careful N    in a hundred games all are that bot; in the others all play in a hurry, as in playouts (100 by default)
   --usual        the usual options only, and nobody errs on purpose: games to hold forecasts against
+  --keep         keep the positions too, so that what is counted may change later
+  --from DIR     play nothing: count anew the positions that --keep left in DIR
   --minutes N    stop after so long`;
 
 const flagSpecs = {
-  ...texts("out", "games", "threads", "seed", "players", "bot", "careful", "minutes"),
+  ...texts("out", "games", "threads", "seed", "players", "bot", "careful", "minutes", "from"),
   usual: { type: "boolean", default: false },
+  keep: { type: "boolean", default: false },
 } as const;
 
 /** Games a file: what is lost when a run is broken off. */
@@ -44,8 +48,9 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const features = (await guide?.judgement?.())?.features;
   if (guide === undefined || features === undefined) throw new Fault(`${game} has no learned judgement to train`);
   if (values.out === undefined) throw new Fault("--out says where the rows go");
-  const bot = contenderFlag(values.bot, "greedy");
   describe(values.out, game, features, guide);
+  if (values.from !== undefined) return countAnew(game, features, values.from, values.out, io);
+  const bot = contenderFlag(values.bot, "greedy");
   const players = values.players === undefined ? undefined : integerFlag("players", values.players, 2, 1);
   const games = integerFlag("games", values.games, 1000, 1);
   const until = performance.now() + minutesFlag(values.minutes) * 60_000;
@@ -53,6 +58,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const chunks = chunksOf(values.out, first, games).filter(({ isDone }) => !isDone);
   const work = {
     folder: values.out,
+    keep: values.keep,
     assignment: { game, bot, careful: integerFlag("careful", values.careful, 100, 0), players, usual: values.usual },
     chunks,
     until,
@@ -98,6 +104,8 @@ const doneMark = (first: number): string => `${first}.done`;
 
 interface Work {
   readonly folder: string;
+  /** Positions as well as rows. */
+  readonly keep: boolean;
   readonly assignment: Assignment;
   readonly chunks: Chunk[];
   readonly until: number;
@@ -112,6 +120,12 @@ async function playAll(work: Work, threads: number): Promise<void> {
   try {
     await crew.workAll(next, ({ first, games }, kept) => {
       store(work.folder, first, kept);
+      if (work.keep)
+        writePositions(
+          work.folder,
+          first,
+          kept.map(({ played }) => played),
+        );
       work.done += games;
       work.io.progress(`${work.done} games`);
     });
@@ -120,7 +134,28 @@ async function playAll(work: Work, threads: number): Promise<void> {
   }
 }
 
-function store(folder: string, first: number, kept: readonly Kept[]): void {
+/** Rows of games that were kept, as the features are now. */
+async function countAnew(id: string, features: Features, from: string, folder: string, io: Io): Promise<number> {
+  const { rules: game } = await (await loadEntry(id)).rules();
+  if (!existsSync(from)) throw new Fault(`there is no folder ${from}`);
+  const files = positionsIn(from);
+  if (files.length === 0) throw new Fault(`${from} holds no positions`);
+  let counted = 0;
+  for (const first of files) {
+    const played = readPositions(from, first);
+    store(
+      folder,
+      first,
+      played.map((each) => ({ seats: each.seats, rows: rowsOf({ game, features }, each) })),
+    );
+    counted += played.length;
+    io.progress(`${counted} games`);
+  }
+  io.out(`${counted} games counted`);
+  return EXIT.ok;
+}
+
+function store(folder: string, first: number, kept: readonly Pick<Kept, "seats" | "rows">[]): void {
   for (const seats of new Set(kept.map((game) => game.seats))) {
     const rows = kept.filter((game) => game.seats === seats).flatMap((game) => game.rows);
     writeFileSync(join(folder, `${first}-${seats}.rows`), Buffer.concat(rows));

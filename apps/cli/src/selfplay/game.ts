@@ -1,18 +1,29 @@
 // One game of self-play: who plays, with which options, and which of its positions are kept.
-import { type Bot, contenderBot, type FeatureCounts, type Features, findBot } from "@outrigger/bots";
-import { type Game, isOptionsProblem, type OptionSpec, type OptionValue, type Play } from "@outrigger/kernel";
-import { fastBelow, parseOptions } from "@outrigger/kernel/play";
+import { type Bot, contenderBot, findBot } from "@outrigger/bots";
+import {
+  at,
+  copyJson,
+  type Game,
+  isOptionsProblem,
+  type OptionSpec,
+  type OptionValue,
+  type Play,
+  type State,
+} from "@outrigger/kernel";
+import { fastBelow, newPlay, parseOptions, stoppingChance } from "@outrigger/kernel/play";
 import type { TablePlan } from "../game.ts";
 import { type Course, newCourse, type Player, playCourse } from "../sim/course.ts";
+import type { KeptPosition, PlayedGame } from "./positions.ts";
 import { makeRow } from "./rows.ts";
 import type { Table } from "./table.ts";
 
 export interface Kept {
   readonly seats: number;
   readonly rows: readonly Uint8Array[];
+  readonly played: PlayedGame;
 }
 
-/** Positions kept of a game; more of one game tell little that is new. */
+/** Positions kept of a game. */
 const MOST_ROWS = 100;
 /** Of the answers within a turn one in so many is looked at, besides each turn's first. */
 const WITHIN_TURN = 8;
@@ -25,9 +36,29 @@ type Below = (bound: number) => number;
 
 export function playForRows(table: Table, number: number): Kept {
   const below = fastBelow(number + 0x2_0000_0000);
-  const seen: FeatureCounts[] = [];
-  const course = playGame(table, number, below, (play) => seen.push(table.features.count(play)));
-  return { seats: course.plan.seats, rows: rowsOf(table.features, course, seen, number, below) };
+  const states: State[] = [];
+  const { plan, play } = playGame(table, number, below, ({ state }) => states.push(copyJson(state)));
+  const positions = chosenOf(states, below);
+  const played = { number, seats: plan.seats, positions, final: play.state };
+  return { seats: plan.seats, rows: rowsOf(table, played), played };
+}
+
+/** More of one game tell little that is new. */
+function chosenOf(states: readonly State[], below: Below): KeptPosition[] {
+  const kept = new Set<number>();
+  const wanted = Math.min(MOST_ROWS, states.length);
+  while (kept.size < wanted) kept.add(below(states.length));
+  return [...kept]
+    .sort((one, other) => one - other)
+    .map((place) => ({ phase: place / states.length, state: at(states, place) }));
+}
+
+/** What is counted of the positions of a game, with what came of it. */
+export function rowsOf({ game, features }: Pick<Table, "game" | "features">, played: PlayedGame): Uint8Array[] {
+  const { number, positions, final } = played;
+  const positionOf = (state: State) => newPlay(game, game.pack, state, stoppingChance());
+  const outcome = { game: number, shares: sharesAt(game, final), parts: features.final(positionOf(final)) };
+  return positions.map(({ phase, state }) => makeRow(features, features.count(positionOf(state)), phase, outcome));
 }
 
 /** Plays the game of this number to its end, and shows those positions on its way that are worth keeping. */
@@ -87,20 +118,11 @@ function playerFor({ guide, usual }: Table, bot: Bot, below: Below, look: () => 
 
 /** What each seat has won of a game that is over. */
 export function sharesOf({ plan, play }: Course): number[] {
-  const { places } = plan.game.result(play.state, plan.pack);
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / winners : 0));
+  return sharesAt(plan.game, play.state);
 }
 
-function rowsOf(features: Features, course: Course, seen: readonly FeatureCounts[], game: number, below: Below) {
-  const outcome = { game, shares: sharesOf(course), parts: features.final(course.play) };
-  const kept = new Set<number>();
-  const wanted = Math.min(MOST_ROWS, seen.length);
-  while (kept.size < wanted) kept.add(below(seen.length));
-  return [...kept]
-    .sort((one, other) => one - other)
-    .flatMap((at) => {
-      const tally = seen[at];
-      return tally === undefined ? [] : [makeRow(features, tally, at / seen.length, outcome)];
-    });
+function sharesAt(game: Game, final: State): number[] {
+  const { places } = game.result(final, game.pack);
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
