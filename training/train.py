@@ -19,7 +19,8 @@ from report import report
 from targets import blended
 
 PARTS_WEIGHT = 0.15
-BATCH = 8192
+# Positions judged at once where nothing is learnt.
+MANY = 65536
 # A network is the moving mean of what training goes through: less of the last batches' noise is in it.
 MEAN_DECAY = 0.99
 # Epochs without a better loss: after the first number the steps are halved, after the second training ends.
@@ -33,14 +34,16 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("rows", nargs="+")
-    parser.add_argument("--usual", nargs="+", required=True, help="rows of games as they are played (selfplay --usual)")
+    parser.add_argument("--usual", nargs="+", default=[], help="rows of games as they are played (selfplay --usual)")
     parser.add_argument("--level", nargs="+", default=[], help="rows of usual games between bots of the level that forecasts are held against")
     parser.add_argument("--held", help="rows to report on; nothing is learnt from them")
     parser.add_argument("--out", required=True)
     parser.add_argument("--hidden", type=int, nargs="+", default=[64, 32])
     parser.add_argument("--epochs", type=int, default=60, help="at the most; training ends when games kept for it get no better")
     parser.add_argument("--decay", type=float, default=0.05, help="weight decay")
-    parser.add_argument("--later", type=float, default=0.85, help="how much of a target comes from later than the next position")
+    parser.add_argument("--later", type=float, default=0.85, help="how much of a target comes from later than the next position; 1: what came of the game, without the folds")
+    parser.add_argument("--batch", type=int, default=8192, help="positions to a step")
+    parser.add_argument("--threads", type=int, help="of the processor; all by default")
     parser.add_argument("--seconds", type=float, default=30, help="at the most, for one of the trainings")
     parser.add_argument("--stop", type=int, default=1, choices=range(FOLDS), help="the fifth of the games that says when to stop")
     parser.add_argument("--seed", type=int, default=1)
@@ -83,7 +86,7 @@ def stopping_loss(network, work):
     with torch.no_grad():
         for item, all_places in work:
             weight = item["weight"]
-            for chosen in all_places.split(8 * BATCH):
+            for chosen in all_places.split(MANY):
                 if len(chosen) == 0:
                     continue
                 loss = win_loss(network(item["inputs"][chosen].float()), item, chosen, "came").item()
@@ -100,8 +103,8 @@ def often(item, chosen):
     return torch.cat([shuffled(chosen) for _ in range(item["weight"])])
 
 
-def one_epoch(network, mean, work, optimiser):
-    batches = [(item, part) for item, chosen in work for part in often(item, chosen).split(BATCH) if len(part) > 0]
+def one_epoch(network, mean, work, optimiser, batch):
+    batches = [(item, part) for item, chosen in work for part in often(item, chosen).split(batch) if len(part) > 0]
     for place in torch.randperm(len(batches)).tolist():
         item, chosen = batches[place]
         optimiser.zero_grad()
@@ -109,7 +112,8 @@ def one_epoch(network, mean, work, optimiser):
         optimiser.step()
         network.keep_small()
         with torch.no_grad():
-            torch._foreach_lerp_(list(mean.parameters()), list(network.parameters()), 1 - MEAN_DECAY)
+            for kept, now in zip(mean.parameters(), network.parameters()):
+                kept.lerp_(now, 1 - MEAN_DECAY)
 
 
 def train(name, network, work, stopping, args, step):
@@ -119,7 +123,7 @@ def train(name, network, work, stopping, args, step):
     first = least = stopping_loss(network, stopping)
     since, started, epoch = 0, time.time(), 0
     while epoch < args.epochs and since < PATIENCE and time.time() - started < args.seconds:
-        one_epoch(network, mean, work, optimiser)
+        one_epoch(network, mean, work, optimiser, args.batch)
         stopped = stopping_loss(mean, stopping)
         epoch, since = epoch + 1, since + 1
         if stopped < least:
@@ -143,15 +147,16 @@ def values_unseen(sizes, sets, args, device):
         network, _ = train(f"fold {fold}", Network(sizes).to(device), work_of(sets, lambda item: item["fold"] != fold), stopping, args, FIRST_STEP)
         with torch.no_grad():
             for value, (item, unseen) in zip(values, stopping):
-                for chosen in unseen.split(8 * BATCH):
+                for chosen in unseen.split(MANY):
                     value[chosen] = shares(strengths(network(item["inputs"][chosen].float()), item["edges"][chosen]))
     return values
 
 
 def learn(sizes, sets, args, device):
     """The network, and its loss on those games of its last that were kept to stop by."""
-    for item, values in zip(sets, values_unseen(sizes, sets, args, device)):
-        item["target"] = blended(values, item["came"], item["rows"].game, args.later)
+    if args.later < 1:
+        for item, values in zip(sets, values_unseen(sizes, sets, args, device)):
+            item["target"] = blended(values, item["came"], item["rows"].game, args.later)
     is_stopping = lambda item: item["fold"] == args.stop
     work, stopping = work_of(sets, lambda item: ~is_stopping(item)), work_of(sets, is_stopping)
     network, _ = train("all", Network(sizes).to(device), work, stopping, args, FIRST_STEP)
@@ -173,9 +178,11 @@ def write(out, args, description, sizes, layers, sets):
 def main():
     args = arguments()
     torch.manual_seed(args.seed)
+    if args.threads is not None:
+        torch.set_num_threads(args.threads)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     description, rows = load(args.rows)
-    _, usual = load(args.usual, description)
+    usual = load(args.usual, description)[1] if args.usual else []
     level = load(args.level, description)[1] if args.level else []
     held = load([args.held], description)[1] if args.held else []
     sets = prepare(rows, 1, device) + prepare(usual, USUAL_WEIGHT, device) + prepare(level, LEVEL_WEIGHT, device)
