@@ -18,7 +18,7 @@ export const guide: Guide<Maasai> = {
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 4 },
     medium: { iterations: 40, horizon: 0 },
-    hard: { iterations: 130, horizon: 1, learned: 0.5 },
+    hard: { iterations: 45, horizon: 1, learned: 0.5 },
     master: { iterations: 390, horizon: 1, learned: 0.5 },
   },
 };

@@ -1,7 +1,8 @@
 // What is counted of a position of Moa for the learned judgement: land by how sure it is, cards, tiles and turns.
 import type { Features, Position } from "@outrigger/bots";
 import { at } from "@outrigger/kernel";
-import { type Moa, type MoaState, piecesOf, playerAt, scoreTerritory } from "../rules/index.ts";
+import { type Icon, type Moa, type MoaState, neutralColour, type Player, piecesOf, playerAt } from "../rules/index.ts";
+import { type Balance, balanceOf, type Contest, contestsOf, pointsIn } from "./contests.ts";
 import { prospectsOf } from "./prospects.ts";
 import { type Land, type Sketch, sketchOf } from "./sketch.ts";
 
@@ -18,6 +19,12 @@ const SHARED = [
   "neutralLeads",
   "mammalsWaiting",
   "sales",
+  "rumbles",
+  "rats",
+  "possums",
+  "dogs",
+  "weasels",
+  "activeHigh",
 ] as const;
 
 const EACH = [
@@ -45,17 +52,48 @@ const EACH = [
   "toMove",
   "wait",
   "scored",
+  "birdIcons",
+  "honourIcons",
+  "karakiaIcons",
+  "fightIcons",
+  "drawTiles",
+  "anyTiles",
+  "moveTiles",
+  "strongholdTiles",
+  "fightTiles",
+  "landNext",
+  "landSoon",
+  "landLater",
+  "landTight",
+  "landBehind",
+  "neutralCost",
+  "volcanoPoints",
+  "activeLand",
+  "swingNow",
 ] as const;
+/** Birds placed at once that are thought of; more are rarely worth it. */
+const MOST_BIRDS = 9;
 const PARTS = ["land", "mammals", "leaderTiles"] as const;
 
-export const features: Features<Moa> = { version: 1, shared: SHARED, each: EACH, parts: PARTS, count, final, pieces };
+export const features: Features<Moa> = { version: 2, shared: SHARED, each: EACH, parts: PARTS, count, final, pieces };
 
 function count(position: Position<Moa>): ReturnType<Features["count"]> {
   const sketch = sketchOf(position);
   const prospects = prospectsOf(sketch);
+  const contests = contestsOf(position, sketch);
+  const { state } = position;
+  const neutral = neutralColour(state) ?? -1;
   return {
-    shared: sharedCounts(position.state, sketch),
-    seats: prospects.map((prospect, seat) => seatCounts(position.state, sketch, prospect, seat)),
+    shared: sharedCounts(state, sketch, contests),
+    seats: prospects.map((prospect, seat) => {
+      const hand = handCounts(position, seat);
+      const settlers = Math.min(hand.bird, MOST_BIRDS, state.supply[seat]?.birds ?? 0);
+      return [
+        ...seatCounts(state, sketch, prospect, seat),
+        ...meansCounts(hand, playerAt({ state }, seat)),
+        ...balanceCounts(balanceOf(contests, seat, settlers, neutral)),
+      ];
+    }),
     prospects,
   };
 }
@@ -74,10 +112,12 @@ function pieces({ state }: Position<Moa>): number[] {
   );
 }
 
-function sharedCounts({ players, period, round, volcano, display, sales }: MoaState, sketch: Sketch): number[] {
+function sharedCounts(state: MoaState, sketch: Sketch, contests: readonly Contest[]): number[] {
+  const { players, period, round, volcano, display, sales, mammalDeck } = state;
   const count = (condition: Land["condition"]): number =>
     sketch.lands.filter((land) => land.condition === condition).length;
   const waiting = Object.values(display).reduce((sum, cards) => sum + cards, 0);
+  const weasels = mammalDeck.reduce((sum, mammal) => (mammal === "weasel" ? sum + 1 : sum), 0);
   return [
     16 * (players.length - 2),
     period === 2 ? 32 : 0,
@@ -91,6 +131,12 @@ function sharedCounts({ players, period, round, volcano, display, sales }: MoaSt
     8 * sketch.lands.filter((land) => leadersOf(land)[0] === players.length).length,
     10 * waiting,
     12 * sales,
+    16 * sketch.rumbles,
+    16 * display.rat,
+    16 * display.possum,
+    16 * display.dog,
+    (96 * weasels) / Math.max(1, mammalDeck.length),
+    contests.reduce((sum, { land, active }) => (active && land.condition === "open" ? sum + 2 * land.high : sum), 0),
   ];
 }
 
@@ -142,7 +188,7 @@ function landCounts({ lands }: Sketch, seat: number): number[] {
     birds += pieces;
     if (land.leader === seat) leaders++;
     if (land.condition === "erupted" || land.condition === "invaded") continue;
-    const points = scoreTerritory(land.leader < 0 ? { ...land, leader: null } : land)[seat] ?? 0;
+    const points = pointsIn(land)[seat] ?? 0;
     now += points;
     if (land.stronghold || land.condition === "sold") sure += points;
     else danger += points;
@@ -152,4 +198,42 @@ function landCounts({ lands }: Sketch, seat: number): number[] {
     else if (place === 1) seconds++;
   }
   return [now, sure, danger, 10 * firsts, 10 * seconds, 12 * strongholds, 16 * leaders, 4 * birds];
+}
+
+type Icons = Readonly<Record<Icon, number>>;
+
+/** All icons of each kind on the cards in hand. */
+function handCounts({ state, pack }: Position<Moa>, seat: number): Icons {
+  const icons = { bird: 0, fight: 0, honour: 0, karakia: 0 };
+  for (const card of playerAt({ state }, seat).hand) {
+    const printed = pack.birds[card].icons;
+    icons.bird += printed.bird;
+    icons.fight += printed.fight;
+    icons.honour += printed.honour;
+    icons.karakia += printed.karakia;
+  }
+  return icons;
+}
+
+/** From "birdIcons" to "fightTiles". */
+function meansCounts({ bird, fight, honour, karakia }: Icons, player: Player): number[] {
+  const tiles = { draw_one: 0, exchange_three: 0, two_fight: 0, any_territory: 0, move_birds: 0, place_stronghold: 0 };
+  for (const kind of player.karakia) tiles[kind] += 16;
+  for (const kind of player.fresh) tiles[kind] += 16;
+  return [
+    5 * bird,
+    5 * honour,
+    5 * karakia,
+    5 * fight,
+    tiles.draw_one + tiles.exchange_three,
+    tiles.any_territory,
+    tiles.move_birds,
+    tiles.place_stronghold,
+    tiles.two_fight,
+  ];
+}
+
+/** From "landNext" to "swingNow". */
+function balanceCounts({ next, soon, later, tight, behind, neutral, volcano, active, swing }: Balance): number[] {
+  return [3 * next, 3 * soon, 3 * later, 2 * tight, behind, 8 * neutral, 6 * volcano, 3 * active, 5 * swing];
 }

@@ -52,8 +52,9 @@ export interface Sketch {
   readonly isFirstPeriod: boolean;
   readonly lands: Land[];
   readonly holdings: Holding[];
-  /** Invasions to be expected in the rest of this period. */
+  /** Invasions to be expected in the rest of this period, and steps of the volcano. */
   readonly invasions: number;
+  readonly rumbles: number;
   /** Turns of all players left in this period, a seat's share. */
   readonly turnsAhead: number;
 }
@@ -67,6 +68,7 @@ export function sketchOf(position: Position): Sketch {
     lands: state.territories.map((territory, place) => landOf(position, territory, place + 1, outlook.rumbles)),
     holdings,
     invasions: outlook.invasions,
+    rumbles: outlook.rumbles,
     turnsAhead: holdings.reduce((most, { turns }) => Math.max(most, turns), 0),
   };
 }

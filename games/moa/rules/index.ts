@@ -76,7 +76,7 @@ export type { MoaEvent } from "./events.ts";
 export { canDrawBird, playerAt } from "./hand/cards.ts";
 export { iconsOn, type Position, usableItems } from "./hand/means.ts";
 export type { Moa } from "./moa.ts";
-export { activeTerrain, needsAny, piecesOf } from "./names.ts";
+export { activeTerrain, needsAny, neutralColour, piecesOf } from "./names.ts";
 export { priceOf as salePrice } from "./phases/actions/sell-land.ts";
 export { isTileMissing } from "./phases/invasions/invasion.ts";
 export { neutral } from "./phases/neutral.ts";
@@ -90,6 +90,7 @@ export type {
   MoaState,
   NeutralFrame,
   PaymentFrame,
+  Player,
   Territory,
   TurnFrame,
 } from "./state.ts";
