@@ -67,7 +67,12 @@ type Island = { readonly territories: readonly { readonly terrain: Terrain }[] }
 
 /** MOA-TER-5, MOA-TER-6: the types of the terrain cards on the board. */
 export function activeTerrain({ terrain }: Pick<MoaState, "terrain">, { terrainCards }: Cards): Terrain[] {
-  return terrain.flatMap((card) => terrainCards[card]?.terrain ?? []);
+  const types: Terrain[] = [];
+  for (const card of terrain) {
+    const type = terrainCards[card]?.terrain;
+    if (type !== undefined) types.push(type);
+  }
+  return types;
 }
 
 /** The territory is of no active type, so an action there takes an any-territory tile (MOA-KAR-21). */

@@ -67,7 +67,7 @@ function frameFor(frame: MoaFrame, viewer: Viewer, pack: MoaPack): MoaFrame[] {
 
 /** The bird part of an attack before anything was paid in it. */
 function withoutProposal(frame: PaymentFrame, pack: MoaPack): PaymentFrame {
-  return { ...frame, paid: frame.paid - iconsAmong(pack, frame.spent, frame.icon), spent: [] };
+  return { ...frame, paid: frame.paid - iconsAmong(pack, frame.spent)[frame.icon], spent: [] };
 }
 
 function playerFor(player: Player, isSeen: boolean): PlayerView {

@@ -24,7 +24,7 @@ export function countOf(list: readonly string[], item: string): number {
 
 /** Each kind of card of a hand, which is in order, of which more is there than was taken. */
 export function kindsLeft(hand: readonly Bird[], taken: readonly string[]): Bird[] {
-  return hand.filter((card, place) => card !== hand[place - 1] && countOf(taken, card) < countOf(hand, card));
+  return hand.filter((card, place) => card !== hand[place - 1] && card === hand[place + countOf(taken, card)]);
 }
 
 export function playerAt({ state }: Pick<Play<Moa>, "state">, seat: Seat): Player {

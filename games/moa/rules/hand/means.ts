@@ -26,13 +26,20 @@ export function usableItems(play: Position, seat: Seat): string[] {
 
 /** Everything the seat could pay of a kind (MOA-PAY-3). */
 export function iconsOf(play: Position, seat: Seat, icon: Icon): number {
-  return iconsAmong(play.pack, usableItems(play, seat), icon);
+  return iconsAmong(play.pack, usableItems(play, seat))[icon];
 }
 
-export function iconsAmong(pack: MoaPack, items: readonly string[], icon: Icon): number {
-  let sum = 0;
-  for (const item of items) sum += iconsOn(pack, item, icon);
-  return sum;
+/** What cards and tiles pay together, of each kind. */
+export function iconsAmong({ icons }: MoaPack, items: readonly string[]): Record<Icon, number> {
+  const sums = { bird: 0, fight: 0, honour: 0, karakia: 0 };
+  for (const item of items) {
+    const { bird = 0, fight = 0, honour = 0, karakia = 0 } = icons.get(item) ?? {};
+    sums.bird += bird;
+    sums.fight += fight;
+    sums.honour += honour;
+    sums.karakia += karakia;
+  }
+  return sums;
 }
 
 /** The fewest unspent cards and tiles that pay so much fight, and among them those that waste least; none when it is out of reach. */
@@ -83,15 +90,11 @@ export interface Means extends Readonly<Record<Icon, number>> {
 }
 
 export function meansOf(play: Position, seat: Seat): Means {
-  const items = usableItems(play, seat);
   return {
+    ...iconsAmong(play.pack, usableItems(play, seat)),
     seat,
     any: playerAt(play, seat).karakia.includes("any_territory"),
     active: activeTerrain(play.state, play.pack),
-    bird: iconsAmong(play.pack, items, "bird"),
-    fight: iconsAmong(play.pack, items, "fight"),
-    honour: iconsAmong(play.pack, items, "honour"),
-    karakia: iconsAmong(play.pack, items, "karakia"),
   };
 }
 

@@ -36,19 +36,16 @@ export function startPayment<Phase extends PaymentFrame["phase"]>(
 export function offerItems(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>): void {
   const { hand, leaderTiles, karakia, fresh } = playerAt(play, frame.seat);
   const round = gameRound(play.state, play.pack.printed);
-  for (const card of kindsLeft(hand, frame.spent)) offerItem(play, frame, ask, CARDS[card]);
+  const iconsOf = ([, item]: PayMove): number => iconsOn(play.pack, item, frame.icon);
+  const noteOf = (move: PayMove): PayNote => payNote(play.pack, frame, iconsOf(move));
+  /** MOA-PAY-6: an item adds at least one icon of the kind, and none is added once there are enough. */
+  const offerItem = (move: PayMove, bar?: string): void =>
+    ask.weigh(move, frame.paid >= frame.need || iconsOf(move) === 0 ? "MOA-PAY-6" : bar, noteOf);
+  for (const card of kindsLeft(hand, frame.spent)) offerItem(CARDS[card]);
   for (const { tile, from } of leaderTiles)
-    if (!frame.spent.includes(tile))
-      offerItem(play, frame, ask, ["pay", tile], from <= round ? undefined : "MOA-LDT-4");
-  if (countOf(frame.spent, "two_fight") < countOf(karakia, "two_fight")) offerItem(play, frame, ask, TWO_FIGHT);
-  else if (fresh.includes("two_fight")) offerItem(play, frame, ask, TWO_FIGHT, "MOA-KAR-5");
-}
-
-/** MOA-PAY-6: an item adds at least one icon of the kind, and none is added once there are enough. */
-function offerItem(play: Play<Moa>, frame: PaymentFrame, ask: Ask<Moa, PayMove>, move: PayMove, bar?: string): void {
-  const icons = iconsOn(play.pack, move[1], frame.icon);
-  const isOfNoUse = icons === 0 || frame.paid >= frame.need;
-  ask.weigh(move, isOfNoUse ? "MOA-PAY-6" : bar, () => payNote(play.pack, frame, icons));
+    if (!frame.spent.includes(tile)) offerItem(["pay", tile], from <= round ? undefined : "MOA-LDT-4");
+  if (countOf(frame.spent, "two_fight") < countOf(karakia, "two_fight")) offerItem(TWO_FIGHT);
+  else if (fresh.includes("two_fight")) offerItem(TWO_FIGHT, "MOA-KAR-5");
 }
 
 function payNote(pack: MoaPack, frame: PaymentFrame, icons: number): PayNote {

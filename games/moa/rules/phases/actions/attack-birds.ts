@@ -15,7 +15,7 @@ const NO_BIRDS: CountMove = ["count", 0];
 export function settlement({ state, pack }: Play<Moa>, { seat, territory, spent }: PaymentFrame): PaymentFrame {
   const isShared = state.options.sharedIconsInAttack === "on";
   // MOA-PAY-5: a card that fought gives no birds, unless the table plays it so.
-  const paid = isShared ? iconsAmong(pack, spent, "bird") : 0;
+  const paid = isShared ? iconsAmong(pack, spent).bird : 0;
   const need = supplyOf(state, seat).birds;
   return newPayment({ phase: "attackBirds", seat, icon: "bird", need, paid, territory });
 }
