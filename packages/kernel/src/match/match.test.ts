@@ -1,74 +1,70 @@
+import { type Reef, reef } from "@outrigger/testkit/reef";
 import { describe, expect, it } from "vitest";
 import { copyJson } from "../json.ts";
 import { changePhases } from "../play.ts";
-import { dice, game, people, type Quarry, send, start, steps } from "../testing/quarry.ts";
+import { calling, inOrder, people, send, start, steps, thinned } from "../testing/reef-match.ts";
 import { actFor, decisionId } from "./act.ts";
-import { followSteps, type Match, openMatch, replaySteps, restoreMatch, statesOf } from "./match.ts";
-import { type MatchData, runningSegment, stepCount, stepCountsOf, withoutPast } from "./match-data.ts";
+import { followSteps, type Match, openMatch, replaySteps, restoreMatch } from "./match.ts";
+import { type MatchData, runningSegment, stepCount, stepCountsOf } from "./match-data.ts";
 import { undo } from "./undo.ts";
 
 describe("opening", () => {
   it("refuses options and packs that do not fit, naming what is wrong", () => {
-    expect(openMatch(game, { seats: people(5), options: {} }, dice, 0)).toEqual({
-      problems: ["quarry is for 1 to 4 players, not 5"],
+    expect(openMatch(reef, { seats: people(5), options: {} }, inOrder, 0)).toEqual({
+      problems: ["reef is for 2 to 4 players, not 5"],
     });
-    expect(openMatch(game, { seats: people(2), options: { size: 1 } }, dice, 0)).toMatchObject({
-      problems: ['quarry has no option "size"'],
+    expect(openMatch(reef, { seats: people(2), options: { size: 1 } }, inOrder, 0)).toMatchObject({
+      problems: ['reef has no option "size"'],
     });
-    expect(openMatch(game, { seats: people(2), options: {}, pack: {} }, dice, 0)).toEqual({
-      problems: ["quarry has no component packs"],
+    expect(openMatch(reef, { seats: people(2), options: {}, pack: {} }, inOrder, 0)).toEqual({
+      problems: ["reef has no component packs"],
     });
   });
 
   it("writes the setup's luck into the first segment", () => {
     const match = start();
-    expect(match.data.segments[0]?.setup).toEqual(match.published.play.state.rolls);
-    expect(match.data.calls).toBe(1);
+    expect(match.data.segments[0]?.setup).toEqual(match.published.play.state.hands.flat());
+    expect(match.data.calls).toBe(6);
   });
 });
 
 describe("replaying", () => {
   it("comes to the same state from the steps alone", () => {
-    const match = start(3);
-    send(match, 0, ["load", 1], ["roll"]);
-    send(match, 2, ["cheer"]);
-    send(match, 2, ["hum"], ["shout"]);
-    send(match, 0, ["done"]);
-    actFor(match, 1, [["load", 2], ["done"]], 9, "order");
+    const match = start({ seats: 3 });
+    send(match, 0, ["boast", 3]);
+    send(match, 2, ["shout"]);
+    send(match, 2, ["bury", 7], ["sink"]);
+    send(match, 0, ["choose", 1], ["lay"]);
+    actFor(match, 1, [["choose", 4], ["lay"]], 9, "order");
     const told: string[] = [];
-    const play = replaySteps(game, game.pack, match.data, steps(match).length, (_play, _step, news) => {
+    const play = replaySteps(reef, reef.pack, match.data, steps(match).length, (_play, _step, news) => {
       told.push(...news.map(({ event }) => event.kind));
     });
     expect(play.state).toEqual(match.published.play.state);
-    expect(told).toEqual(["loaded", "rolled", "cheered", "cheered", "done", "loaded", "done"]);
+    const dealt = new Array<string>(9).fill("drawn");
+    expect(told).toEqual([...dealt, "boasted", "shouted", "buried", "drawn", "laid", "drawn", "laid", "drawn"]);
     expect(steps(match).at(-1)).toMatchObject({ by: "order" });
   });
 
   it("throws on a step that was never offered and on luck nobody asked for", () => {
     const match = start();
-    send(match, 0, ["done"]);
+    send(match, 0, ["pass"]);
     const wrong = copyJson(match.data) as MatchData;
-    runningSegment(wrong).steps.push({ seat: 0, move: ["done"], at: 0 });
-    expect(() => restoreMatch(game, wrong, dice)).toThrow("was not offered");
+    runningSegment(wrong).steps.push({ seat: 0, move: ["pass"], at: 0 });
+    expect(() => restoreMatch(reef, wrong, inOrder)).toThrow("was not offered");
     const lucky = copyJson(match.data) as MatchData;
-    runningSegment(lucky).steps.push({ seat: 1, move: ["done"], at: 0, chance: [3] });
-    expect(() => restoreMatch(game, lucky, dice)).toThrow("not asked for");
+    runningSegment(lucky).steps.push({ seat: 1, move: ["pass"], at: 0, chance: [3] });
+    expect(() => restoreMatch(reef, lucky, inOrder)).toThrow("not asked for");
   });
 });
 
-/** As a host keeps it: the steps before the barrier lie elsewhere. */
-const thinned = (match: Match<Quarry>, rules = game) =>
-  restoreMatch(rules, copyJson(withoutPast(match.data)), dice, copyJson(statesOf(match)));
-
-/** Every kind of step: drafts, luck, moves off turn, and two publications that can still be undone. */
-function playedOn(): Match<Quarry> {
-  const match = start(3);
-  send(match, 0, ["load", 1], ["roll"]);
-  send(match, 2, ["cheer"]);
-  send(match, 2, ["hum"], ["shout"]);
-  send(match, 0, ["load", 1], ["done"]);
-  send(match, 1, ["load", 1], ["seal"]);
-  send(match, 1, ["load", 1], ["weigh"]);
+/** Every kind of step: drafts, luck, moves off turn, and a publication that can still be undone. */
+function playedOn(): Match<Reef> {
+  const match = start({ game: calling, seats: 3 });
+  send(match, 0, ["choose", 1], ["lay"]);
+  send(match, 2, ["shout"]);
+  send(match, 2, ["bury", 7], ["sink"]);
+  send(match, 1, ["boast", 5]);
   return match;
 }
 
@@ -78,7 +74,7 @@ describe("a match whose past lies elsewhere", () => {
     const fail = (): never => {
       throw new Error("a rule was asked");
     };
-    const silent = changePhases(game, () => ({ publishes: "all", offers: fail, apply: fail }));
+    const silent = changePhases(reef, () => ({ publishes: "all", offers: fail, apply: fail }));
     const opened = thinned(match, { ...silent, setup: fail });
     expect(opened.published.play.state).toEqual(match.published.play.state);
     expect(opened.published.decision).toEqual(match.published.decision);
@@ -93,7 +89,7 @@ describe("a match whose past lies elsewhere", () => {
     expect(stepCountsOf(opened.data)).toEqual(stepCountsOf(match.data));
     expect(opened.published.offers.moves).toEqual(match.published.offers.moves);
     for (const seat of [0, 1, 2]) expect(decisionId(opened, seat)).toBe(decisionId(match, seat));
-    for (const each of [match, opened]) expect(send(each, 1, ["load", 2], ["done"])).toMatchObject({ ok: true });
+    for (const each of [match, opened]) expect(send(each, 1, ["choose", 4], ["lay"])).toMatchObject({ ok: true });
     expect(opened.published.play.state).toEqual(match.published.play.state);
     expect(decisionId(opened, 2)).toBe(decisionId(match, 2));
   });
@@ -103,37 +99,36 @@ describe("a match whose past lies elsewhere", () => {
     for (const each of [match, opened]) expect(undo(each, 1, true)).toMatchObject({ ok: true, published: true });
     expect(opened.published.play.state).toEqual(match.published.play.state);
     expect(stepCount(opened.data)).toBe(stepCount(match.data));
-    expect(() => replaySteps(game, game.pack, opened.data, 1)).toThrow("steps are not at hand");
+    expect(() => replaySteps(reef, reef.pack, opened.data, 1)).toThrow("steps are not at hand");
   });
 
   it("follows steps that were made elsewhere, luck and barrier included", () => {
     const match = playedOn();
     const other = thinned(match);
     const before = stepCount(match.data);
-    send(match, 1, ["load", 1], ["roll"]);
-    send(match, 1, ["load", 1], ["seal"]);
-    send(match, 1, ["load", 1]);
+    send(match, 1, ["choose", 4], ["lay"]);
+    send(match, 2, ["boast", 8], ["choose", 9]);
     const { segments: _, ...after } = copyJson(match.data);
     followSteps(other, steps(match).slice(before), after);
     expect(other.published.play.state).toEqual(match.published.play.state);
     expect(other.anchor).toEqual(match.anchor);
     expect(other.luck.calls()).toBe(match.luck.calls());
-    expect(other.drafts.get(1)?.told).toEqual(match.drafts.get(1)?.told);
+    expect(other.drafts.get(2)?.told).toEqual(match.drafts.get(2)?.told);
     for (const seat of [0, 1, 2]) expect(decisionId(other, seat)).toBe(decisionId(match, seat));
   });
 });
 
 describe("what a step told", () => {
   it("is told with it, when it is played as when it is replayed", () => {
-    const match = start(2);
-    send(match, 0, ["load", 1]);
-    const answer = send(match, 0, ["load", 2], ["seal"], ["roll"]);
-    const live = answer.ok ? answer.steps.map(({ told }) => told.map(({ event }) => event.kind)) : [];
+    const match = start({ game: calling });
+    const answers = [send(match, 0, ["boast", 3], ["choose", 1]), send(match, 0, ["choose", 2], ["lay"])];
+    const published = answers.flatMap((answer) => (answer.ok ? answer.steps : []));
+    const live = published.map(({ told }) => told.map(({ event }) => event.kind));
     const again: string[][] = [];
-    replaySteps(game, game.pack, match.data, steps(match).length, (_play, step, told) => {
+    replaySteps(calling, calling.pack, match.data, steps(match).length, (_play, step, told) => {
       if (step !== undefined) again.push(told.map(({ event }) => event.kind));
     });
-    expect(live).toEqual([["loaded"], ["loaded"], ["sealed"], ["rolled"]]);
+    expect(live).toEqual([["boasted"], ["boasted"], ["boasted"], ["laid", "drawn", "drawn"]]);
     expect(again).toEqual(live);
   });
 });

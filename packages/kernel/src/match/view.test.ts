@@ -1,20 +1,28 @@
+import { reef } from "@outrigger/testkit/reef";
 import { describe, expect, it } from "vitest";
-import { game, start, stones } from "../testing/quarry.ts";
+import { chosen, start } from "../testing/reef-match.ts";
 import { viewFor, whatIf } from "./view.ts";
 
 describe("what if", () => {
-  it("shows what a move would bring and what could follow, without touching the match", () => {
+  it("shows what moves would bring and what could follow, without touching the match", () => {
     const match = start();
-    const preview = whatIf(game, game.pack, viewFor(match, 0).view, 0, [["load", 2]]);
-    expect(preview).toMatchObject({ stopped: false, events: [{ kind: "loaded", what: 2 }], next: { phase: "turn" } });
-    expect(preview?.view.stones).toEqual([2, 0]);
-    expect(stones(match, 0)).toEqual([0, 0]);
+    const preview = whatIf(reef, reef.pack, viewFor(match, 0).view, 0, [
+      ["boast", 3],
+      ["choose", 2],
+    ]);
+    expect(preview).toMatchObject({
+      stopped: false,
+      events: [{ kind: "boasted", card: 3 }],
+      view: { stack: [{ chosen: [2] }] },
+      next: { phase: "turn", moves: [["choose", 3], ["lay"]], notes: [{ pearls: 0 }, null] },
+    });
+    expect(chosen(match, 0)).toEqual([]);
   });
 
   it("stops where luck begins, and answers nothing for moves that are not offered", () => {
     const view = viewFor(start(), 0).view;
-    expect(whatIf(game, game.pack, view, 0, [["roll"]])).toMatchObject({ stopped: true });
-    expect(whatIf(game, game.pack, view, 0, [["load", 4]])).toBeUndefined();
-    expect(whatIf(game, game.pack, view, 1, [["done"]])).toBeUndefined();
+    expect(whatIf(reef, reef.pack, view, 0, [["dive"]])).toMatchObject({ stopped: true });
+    expect(whatIf(reef, reef.pack, view, 0, [["choose", 4]])).toBeUndefined();
+    expect(whatIf(reef, reef.pack, view, 1, [["pass"]])).toBeUndefined();
   });
 });

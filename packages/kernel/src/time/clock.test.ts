@@ -1,77 +1,75 @@
+import { type Reef, type turn, withPhase } from "@outrigger/testkit/reef";
 import { describe, expect, it } from "vitest";
-import type { Game, Move } from "../contract.ts";
 import { act, decisionId } from "../match/act.ts";
-import { type Match, openMatch, waitedFor } from "../match/match.ts";
+import { type Match, waitedFor } from "../match/match.ts";
 import { answerRequest, keepCalendar, request, timeUp } from "../match/requests.ts";
-import { dice, game, people, type Quarry, send, start, steps, stones } from "../testing/quarry.ts";
+import { send, start, steps } from "../testing/reef-match.ts";
 import { type ClockData, clockDeadline, momentWithLeft, restsUntil, timeLeft } from "./clock.ts";
 
-function theClock({ data }: Match<Quarry>): ClockData {
+function theClock({ data }: Match<Reef>): ClockData {
   if (data.clock === undefined) throw new Error("no clock");
   return data.clock;
 }
 
 describe("clocks", () => {
   const live = { clock: { kind: "live", reserve: 10_000, increment: 1_000 } } as const;
+  /** Everything that was decided, and in whose stead. */
+  const decided = (match: Match<Reef>) => steps(match).map(({ move, by }) => [...move, by]);
 
   it("charges whoever is waited for and adds the increment when the turn passes on", () => {
-    const match = start(2, live);
-    act(match, 0, decisionId(match, 0), [["load", 1]], 3_000);
-    act(match, 0, decisionId(match, 0), [["done"]], 5_000);
+    const match = start(live);
+    act(match, 0, decisionId(match, 0), [["choose", 1]], 3_000);
+    act(match, 0, decisionId(match, 0), [["lay"]], 5_000);
     expect(match.data.clock).toMatchObject({ left: [7_000, 10_000], running: [1], since: 5_000 });
   });
 
   it("shows nothing of a draft: its time is charged when it is published", () => {
-    const match = start(2, live);
+    const match = start(live);
     const before = JSON.stringify(match.data.clock);
-    act(match, 0, decisionId(match, 0), [["load", 1]], 3_000);
+    act(match, 0, decisionId(match, 0), [["choose", 1]], 3_000);
     expect(JSON.stringify(match.data.clock)).toBe(before);
   });
 
   it("takes the fallback when time is up, and not before", () => {
-    const match = start(2, live);
+    const match = start(live);
     expect(timeUp(match, 0, 10_999)).toEqual({ ok: false, code: "time-left" });
     expect(timeUp(match, 1, 20_000)).toEqual({ ok: false, code: "time-left" });
     expect(timeUp(match, 0, 11_000)).toMatchObject({ ok: true, published: true });
-    expect(steps(match)).toMatchObject([{ seat: 0, move: ["done"], by: "time" }]);
+    expect(decided(match)).toEqual([["pass", "time"]]);
     expect(waitedFor(match)).toEqual([1]);
     expect(timeUp(start(), 0, 0)).toEqual({ ok: false, code: "no-clock" });
   });
 
   it("keeps a draft that only lacks its last word", () => {
-    const match = start(2, live);
-    send(match, 0, ["load", 3]);
+    const match = start(live);
+    send(match, 0, ["choose", 3]);
     timeUp(match, 0, 99_000);
-    expect(stones(match, 1)).toEqual([3, 0]);
+    expect(decided(match)).toEqual([
+      ["choose", 3, undefined],
+      ["lay", "time"],
+    ]);
   });
 
-  /** A match of quarry in which this is the fallback of a turn. */
-  const falling = (fallback: (loads: number) => Move | undefined): Match<Quarry> => {
-    const turn = { ...game.phases["turn"], fallback: (_: unknown, frame: { loads: number }) => fallback(frame.loads) };
-    const changed = { ...game, phases: { ...game.phases, turn } } as Game<Quarry>;
-    const opened = openMatch(changed, { seats: people(2), options: {}, ...live }, dice, 1000);
-    if (!("match" in opened)) throw new Error(opened.problems.join());
-    return opened.match;
-  };
+  /** A match in which this is the fallback of a turn. */
+  const falling = (fallback: NonNullable<typeof turn.fallback>): Match<Reef> =>
+    start({ ...live, game: withPhase("turn", { fallback }) });
 
   it("finishes a draft from where it stands, though it lacks more than its last word", () => {
-    const match = falling((loads) => (loads < 3 ? ["load", 1] : ["done"]));
-    send(match, 0, ["load", 3]);
+    const match = falling((_play, { chosen }) => (chosen.length < 2 ? ["choose", 3] : ["lay"]));
+    send(match, 0, ["choose", 1]);
     expect(timeUp(match, 0, 99_000)).toMatchObject({ ok: true, published: true });
-    expect(steps(match).map(({ move, by }) => [...move, by])).toEqual([
-      ["load", 3, undefined],
-      ["load", 1, "time"],
-      ["load", 1, "time"],
-      ["done", "time"],
+    expect(decided(match)).toEqual([
+      ["choose", 1, undefined],
+      ["choose", 3, "time"],
+      ["lay", "time"],
     ]);
-    expect(stones(match, 1)).toEqual([5, 0]);
   });
 
   it("gives a draft up where the fallback says so, and begins again at what is published", () => {
-    const match = falling((loads) => (loads > 0 ? undefined : ["done"]));
-    send(match, 0, ["load", 3]);
+    const match = falling((_play, { chosen }) => (chosen.length > 0 ? undefined : ["pass"]));
+    send(match, 0, ["choose", 3]);
     expect(timeUp(match, 0, 99_000)).toMatchObject({ ok: true, published: true });
-    expect(steps(match).map(({ move }) => move)).toEqual([["done"]]);
+    expect(decided(match)).toEqual([["pass", "time"]]);
   });
 
   it("throws where a fallback gives up what is no draft, and refuses one that is not offered", () => {
@@ -82,45 +80,45 @@ describe("clocks", () => {
         99_000,
       ),
     ).toThrow("lead to a draft that is given up");
-    const round = falling((loads) => (loads > 1 ? undefined : ["load", 1]));
+    const round = falling((_play, { chosen }) => (chosen.length > 0 ? undefined : ["choose", 1]));
     expect(() => timeUp(round, 0, 99_000)).toThrow("lead to a draft that is given up");
-    const other = falling(() => ["wait"]);
+    const other = falling(() => ["choose", 9]);
     expect(timeUp(other, 0, 99_000)).toMatchObject({ ok: false, code: "not-offered" });
   });
 
   it("stands still during a pause by consent, in which nobody moves", () => {
-    const match = start(2, live);
+    const match = start(live);
     request(match, "pause", 0, 2_000);
     answerRequest(match, "pause", 1, true, 3_000);
-    expect(send(match, 0, ["done"])).toEqual({ ok: false, code: "paused" });
+    expect(send(match, 0, ["pass"])).toEqual({ ok: false, code: "paused" });
     request(match, "pause", 1, 90_000);
     answerRequest(match, "pause", 0, true, 100_000);
     expect(match.data.clock).toMatchObject({ left: [8_000, 10_000], running: [0], since: 100_000 });
   });
 
   it("gives so much time for each turn when a game is played by turns", () => {
-    const match = start(2, { clock: { kind: "turns", perMove: 60_000 } });
-    act(match, 0, decisionId(match, 0), [["done"]], 31_000);
-    act(match, 1, decisionId(match, 1), [["done"]], 41_000);
+    const match = start({ clock: { kind: "turns", perMove: 60_000 } });
+    act(match, 0, decisionId(match, 0), [["pass"]], 31_000);
+    act(match, 1, decisionId(match, 1), [["pass"]], 41_000);
     expect(match.data.clock).toMatchObject({ left: [60_000, 50_000], running: [0] });
   });
 
   it("saves what a turn leaves over, up to the bank's cap, and nothing of a turn that ran out", () => {
     const clock = { kind: "turns", perMove: 60_000, bank: { start: 30_000, cap: 80_000 } } as const;
-    const match = start(2, { clock });
-    const done = (seat: number, at: number) => act(match, seat, decisionId(match, seat), [["done"]], at);
+    const match = start({ clock });
+    const pass = (seat: number, at: number) => act(match, seat, decisionId(match, seat), [["pass"]], at);
     expect(match.data.clock?.left).toEqual([90_000, 30_000]);
-    done(0, 11_000);
-    done(1, 12_000);
+    pass(0, 11_000);
+    pass(1, 12_000);
     // 80 s were left, and a minute more for the turn.
     expect(match.data.clock).toMatchObject({ left: [140_000, 89_000], running: [0] });
-    done(0, 22_000);
-    done(1, 23_000);
+    pass(0, 22_000);
+    pass(1, 23_000);
     expect(match.data.clock?.left[0]).toBe(140_000);
     expect(timeUp(match, 0, 162_999)).toEqual({ ok: false, code: "time-left" });
     expect(timeUp(match, 0, 163_000)).toMatchObject({ ok: true });
     expect(match.data.clock).toMatchObject({ left: [0, 140_000], running: [1] });
-    done(1, 163_000);
+    pass(1, 163_000);
     expect(match.data.clock?.left[0]).toBe(60_000);
   });
 });
@@ -134,7 +132,7 @@ describe("clocks that stand still", () => {
 
   it("runs out later for whoever sleeps, and not while they do", () => {
     // It begins at 01:00 there.
-    const match = start(2, { ...slow, calendars: [byDay, null] }, 0);
+    const match = start({ ...slow, calendars: [byDay, null], at: 0 });
     expect(restsUntil(theClock(match), 0, 0)).toBe(7 * HOUR);
     expect(timeLeft(theClock(match), 0, 8 * HOUR)).toBe(23 * HOUR);
     expect(restsUntil(theClock(match), 0, 8 * HOUR)).toBeUndefined();
@@ -149,7 +147,7 @@ describe("clocks that stand still", () => {
   });
 
   it("charges what has passed by the calendar that held then", () => {
-    const match = start(2, slow, 0);
+    const match = start({ ...slow, at: 0 });
     expect(keepCalendar(match, 0, byDay, 2 * HOUR)).toMatchObject({ ok: true, steps: [] });
     expect(match.data.clock).toMatchObject({ left: [22 * HOUR, DAY], since: 2 * HOUR });
     expect(timeLeft(theClock(match), 0, 7 * HOUR)).toBe(22 * HOUR);
@@ -160,9 +158,9 @@ describe("clocks that stand still", () => {
   });
 
   it("stands still for nobody where a turn is shorter than a night", () => {
-    const match = start(2, { clock: { kind: "turns", perMove: HOUR }, calendars: [byDay, byDay] }, 0);
+    const match = start({ clock: { kind: "turns", perMove: HOUR }, calendars: [byDay, byDay], at: 0 });
     expect(clockDeadline(theClock(match))).toEqual({ seat: 0, at: HOUR });
-    const live = start(2, { clock: { kind: "live", reserve: DAY, increment: 0 }, calendars: [byDay, byDay] }, 0);
+    const live = start({ clock: { kind: "live", reserve: DAY, increment: 0 }, calendars: [byDay, byDay], at: 0 });
     expect(clockDeadline(theClock(live))).toEqual({ seat: 0, at: DAY });
   });
 });

@@ -1,7 +1,8 @@
 // Reef, broken so that somebody could be kept waiting for ever.
 import { topFrame } from "@outrigger/kernel";
-import { type Mutant, withPhase } from "./mutants.ts";
+import type { Mutant } from "./mutants.ts";
 import * as whole from "./reef.ts";
+import { withPhase } from "./reef.ts";
 
 export const endless: readonly Mutant[] = [
   {

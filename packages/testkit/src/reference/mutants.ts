@@ -1,13 +1,8 @@
 // Reef, broken in one way each, and the check that has to notice.
-import { type Ask, copyJson, type Game, type Phases, pop, putAside } from "@outrigger/kernel";
+import { type Ask, copyJson, type Game, pop, putAside } from "@outrigger/kernel";
 import type { Check } from "../finding.ts";
 import * as whole from "./reef.ts";
-import { handOf, type Reef, type ReefState, reef } from "./reef.ts";
-
-/** Reef with something else about one phase. */
-export function withPhase<P extends keyof Phases<Reef>>(name: P, change: Partial<(typeof whole)[P]>): Game<Reef> {
-  return { ...reef, phases: { ...reef.phases, [name]: { ...reef.phases[name], ...change } } };
-}
+import { handOf, type Reef, type ReefState, reef, withPhase } from "./reef.ts";
 
 export interface Mutant {
   readonly what: string;

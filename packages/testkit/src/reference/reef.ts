@@ -1,5 +1,6 @@
 // Reef: a tiny card game with everything the kit looks at: hidden hands, a die, drafts, off-turn moves with a frame held
-// aside, a peek, a step that runs by itself and derived data. Played by the kit's own tests.
+// aside, a peek, a step that runs by itself and derived data. Played by the tests of the kit, the kernel, the bots, the records
+// and the command line; where right answers have to be plain to see, a test writes a tree down instead (tree-game.ts).
 import type { Guide } from "@outrigger/bots";
 import {
   type Ask,
@@ -13,6 +14,7 @@ import {
   type GameTypes,
   type OffTurn,
   type Pack,
+  type Phases,
   type Play,
   pop,
   push,
@@ -327,6 +329,7 @@ export function secrets(state: ReefState, viewer: Viewer) {
 }
 
 const pack: Pack = { source: null };
+const phases = { turn, refill, tribute, tally, answer };
 
 export const reef: Game<Reef> = {
   id: "reef",
@@ -352,7 +355,7 @@ export const reef: Game<Reef> = {
       turns: 0,
     };
   },
-  phases: { turn, refill, tribute, tally, answer },
+  phases,
   offTurn,
   orders: [{ id: "hush", phase: "answer", values: () => ({}), answer: () => [["hush"]] }],
   index: { build: (state) => new Set(state.table), copy: (index) => new Set(index) },
@@ -367,6 +370,11 @@ export const reef: Game<Reef> = {
     return all.length === cards && all.every((card, at) => card === at + 1) ? [] : [`the cards are ${all.join(" ")}`];
   },
 };
+
+/** Reef with something else about one phase. */
+export function withPhase<P extends keyof Phases<Reef>>(name: P, change: Partial<(typeof phases)[P]>): Game<Reef> {
+  return { ...reef, phases: { ...phases, [name]: { ...phases[name], ...change } } };
+}
 
 /** Near the end: most cards lie on the table, pearls are spread, some have shouted. */
 export const arranged: readonly ArrangedStart<Reef>[] = [
