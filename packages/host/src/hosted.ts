@@ -8,9 +8,9 @@ import {
   type MatchData,
   type Opened,
   runningSegment,
+  segmentsWithoutPast,
   stepCount,
   type ToldStep,
-  withoutPast,
 } from "@outrigger/kernel/match";
 import type { Told } from "@outrigger/kernel/play";
 import {
@@ -103,7 +103,7 @@ function copyHead(data: MatchData): Head {
 
 /** Steps that nobody can take back alone leave the memory; the log has them. */
 export function forgetPast({ match: { data } }: Hosted): void {
-  data.segments.splice(0, data.segments.length, ...withoutPast(data).segments);
+  data.segments.splice(0, data.segments.length, ...segmentsWithoutPast(data));
 }
 
 /** All steps come back into memory: a take-back that all agree to may go far. */

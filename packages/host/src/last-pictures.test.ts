@@ -57,7 +57,7 @@ test("what is alike is taken over from the picture that is shown now, and change
   const kept = keep(shownWith(view), []);
   const again = pictureBefore(kept, keep(now, [kept]), now);
   expect((again.view as typeof view).cells).toBe((now.view as typeof view).cells);
-  expect(makeChange(again as never, now as never)).toEqual({ view: { heights: { 1: 1 } } });
+  expect(makeChange(again as never, now as never)).toEqual({ view: { heights: [1, 1, [1]] } });
 });
 
 test.each([[{}], [{ much }]])("fields that are left out of a view are no change", (more) => {

@@ -153,20 +153,17 @@ export class Rooms<InHand extends Room<Listener>, Listener> {
   /** Carries an input out: stores it, answers, then tells everybody. Inside `inRoom`. */
   async take(room: InHand, input: Input, sender?: Sender): Promise<InputResult> {
     if (this.#shifts.has(room.hosted.id)) await this.#moveClock(room);
-    const outcome = await this.#store(room, input, sender?.message);
-    sender?.answer(outcome.reply);
-    if (outcome.changed) await tellAudience(room, outcome.news, this.#around.deliver);
-    return outcome;
-  }
-
-  async #store(room: InHand, input: Input, message?: string): Promise<InputResult> {
+    let outcome: InputResult;
     try {
-      return await this.#take(room, input, message);
+      outcome = await this.#take(room, input, sender?.message);
     } catch (error) {
       // A match that was changed but not stored is not what the others will see: it is read again.
       await this.#reload(room);
       throw error;
     }
+    sender?.answer(outcome.reply);
+    if (outcome.changed) await tellAudience(room, outcome.news, this.#around.deliver);
+    return outcome;
   }
 
   async #take(room: InHand, input: Input, known?: string): Promise<InputResult> {

@@ -47,6 +47,19 @@ describe("the canonical text", () => {
     expect(canonicalJson({ b: [1, null], a: "x", c: undefined })).toBe('{"a":"x","b":[1,null]}');
   });
 
+  test("has the same order for few keys and for many", () => {
+    const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(names, (keys) => {
+        const fields = Object.fromEntries(keys.filter((key) => key !== "__proto__").map((key) => [key, 0]));
+        const inOrder = Object.keys(fields)
+          .sort()
+          .map((key) => `${JSON.stringify(key)}:0`);
+        expect(canonicalJson(fields)).toBe(`{${inOrder.join()}}`);
+      }),
+    );
+  });
+
   test.each([
     ["a number without end", { a: Number.POSITIVE_INFINITY }],
     ["not a number", [Number.NaN]],

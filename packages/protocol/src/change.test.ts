@@ -41,7 +41,9 @@ describe("changes", () => {
   it("say nothing about what stays", () => {
     const before = { board: [1, 2, 3], seats: [{ name: "Ada", shells: 5 }], log: [1, 2, 3, 4] };
     const after = { board: [1, 7, 3], seats: [{ name: "Ada", shells: 4 }], log: [1, 2, 3, 4, 5] };
-    expect(makeChange(before, after)).toEqual({ board: { 1: 7 }, seats: { 0: { shells: 4 } }, log: [4, 0, [5]] });
+    expect(makeChange(before, after)).toEqual({ board: [1, 1, [7]], seats: { 0: { shells: 4 } }, log: [4, 0, [5]] });
+    const moved = { ...before, board: [7, 2, null] };
+    expect(makeChange(before, moved)).toEqual({ board: { 0: 7, 2: null } });
     expect(makeChange({ gone: 1, list: 2 }, { list: [3], fields: {} })).toEqual({
       gone: [],
       list: [[3]],
@@ -57,6 +59,15 @@ describe("changes", () => {
     expect(makeChange(left, without)).toBeUndefined();
     expect(makeChange({ winner: 1 }, left)).toEqual({ winner: [] });
     expect(makeChange(left, { winner: [1] })).toEqual({ winner: [[1]] });
+  });
+
+  it("take no field for one that every object has", () => {
+    const odd = JSON.parse('{"constructor":1,"toString":[2],"__proto__":{"three":3}}');
+    const change = makeChange({}, odd) ?? null;
+    expect(JSON.stringify(change)).toBe('{"constructor":1,"toString":[[2]],"__proto__":[{"three":3}]}');
+    expect(applyChange({}, change)).toEqual(odd);
+    expect(JSON.stringify(makeChange(odd, {}))).toBe('{"constructor":[],"toString":[],"__proto__":[]}');
+    expect(makeChange(odd, structuredClone(odd))).toBeUndefined();
   });
 
   it("are refused for another value than the one they were made for", () => {

@@ -31,26 +31,33 @@ function isFields(value: Json): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A field without a value is none: it would not be written. */
-function hasValue(fields: Fields, key: string): boolean {
-  return Object.hasOwn(fields, key) && fields[key] !== undefined;
+/** A field without a value is none: it would not be written. What every object has by itself is no data: functions, and its prototype. */
+function ownValue(fields: Fields, key: string): Json | undefined {
+  const value: unknown = fields[key];
+  const isOwn = (typeof value !== "function" && key !== "__proto__") || Object.hasOwn(fields, key);
+  return isOwn ? (value as Json | undefined) : undefined;
 }
 
 function fieldsChange(before: Fields, after: Fields): Change | undefined {
   let changes: Record<string, Change> | undefined;
+  let left = 0;
+  for (const key in before) if (before[key] !== undefined) left++;
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const change = hasValue(before, key) ? makeChange(before[key] as Json, value) : whole(value);
+    const old = ownValue(before, key);
+    if (old !== undefined) left--;
+    const change = old === undefined ? whole(value) : makeChange(old, value);
     if (change === undefined) continue;
     changes ??= {};
     put(changes, key, change);
   }
-  for (const key in before) {
-    if (before[key] === undefined || hasValue(after, key)) continue;
-    changes ??= {};
-    put(changes, key, DROPPED);
-  }
+  return left === 0 ? changes : withDropped(changes, before, after);
+}
+
+function withDropped(changes: Record<string, Change> = {}, before: Fields, after: Fields): Change {
+  for (const key in before)
+    if (before[key] !== undefined && ownValue(after, key) === undefined) put(changes, key, DROPPED);
   return changes;
 }
 
@@ -66,14 +73,25 @@ function whole(value: Json): Change {
 
 function listChange(before: readonly Json[], after: readonly Json[]): Change | undefined {
   if (before.length !== after.length) return cutChange(before, after);
+  let first = -1;
+  let lone: Change = null;
   let changes: Record<string, Change> | undefined;
   for (let at = 0; at < after.length; at++) {
     const change = makeChange(before[at] as Json, after[at] as Json);
     if (change === undefined) continue;
-    changes ??= {};
-    changes[at] = change;
+    if (first < 0) [first, lone] = [at, change];
+    else {
+      changes ??= { [first]: lone };
+      changes[at] = change;
+    }
   }
-  return changes;
+  if (changes !== undefined || first < 0) return changes;
+  // A plain value goes as a cut: a number for the name of a field takes room for all places before it.
+  return isScalar(lone) ? [first, 1, [lone]] : { [first]: lone };
+}
+
+function isScalar(change: Change): change is Scalar {
+  return typeof change !== "object" || change === null;
 }
 
 /** What is alike at both ends stays; the middle is exchanged. */

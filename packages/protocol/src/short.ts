@@ -59,23 +59,19 @@ interface Apart extends Flat {
 interface Written {
   readonly news: Changed;
   readonly apart: Apart;
-  /** By the earlier change it was held against; empty where the two are not alike. Without one it is whole. */
-  readonly texts: Map<Apart | undefined, string>;
+  whole: string | undefined;
+  /** The earlier change it was last held against, and what differs; empty where that cannot be said shortly. */
+  like: Apart | undefined;
+  rest: string;
 }
 
 let last: Written | undefined;
 
 function begin(news: Changed): Written {
-  if (last?.news !== news) last = { news, apart: { seq: news.seq, ...flatten(plain(news)) }, texts: new Map() };
+  if (last?.news === news) return last;
+  const { shape, values } = flatten(plain(news));
+  last = { news, apart: { seq: news.seq, shape, values }, whole: undefined, like: undefined, rest: "" };
   return last;
-}
-
-function textOf({ texts }: Written, like: Apart | undefined, write: () => string): string {
-  const known = texts.get(like);
-  if (known !== undefined) return known;
-  const text = write();
-  texts.set(like, text);
-  return text;
 }
 
 /** One end of a line. What is no longer watched over it is forgotten when something else is. Most lines only wait, and remember nothing. */
@@ -87,23 +83,28 @@ export function newNewsWriter(isWatched: (match: string) => boolean): NewsWriter
       if (news.kind !== "changed") return JSON.stringify(news);
       memory ??= newMemory<Apart>(isWatched);
       const written = begin(news);
-      const whole = (): string => textOf(written, undefined, () => JSON.stringify(news));
-      const text = writeShort(written, memory.of(news.match), memory.last) || whole();
+      const text = writeShort(written, memory.of(news.match), memory.last) || writeWhole(written);
       memory.changed(news.match, written.apart);
       return text;
     },
   };
 }
 
+function writeWhole(written: Written): string {
+  written.whole ??= JSON.stringify(written.news);
+  return written.whole;
+}
+
 /** Empty where nothing remembered has its shape. */
 function writeShort(written: Written, known: readonly Apart[], last: string): string {
   const { apart, news } = written;
   for (const like of known) {
-    const rest = textOf(written, like, () => {
-      const values = differing(like, apart);
-      return values === undefined ? "" : JSON.stringify(values).slice(1);
-    });
-    if (rest !== "") return `[${JSON.stringify(news.match === last ? "" : news.match)},${rest}`;
+    if (like.shape !== apart.shape) continue;
+    if (written.like !== like) {
+      written.like = like;
+      written.rest = differing(like, apart);
+    }
+    if (written.rest !== "") return `[${JSON.stringify(news.match === last ? "" : news.match)},${written.rest}]`;
   }
   return "";
 }
@@ -239,23 +240,23 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The earlier one's number, then by turns how many values stay and the one that comes; undefined where their shapes differ. */
-function differing(before: Apart, after: Flat): Json[] | undefined {
-  if (before.shape !== after.shape) return undefined;
-  const values: Json[] = [before.seq];
+/** The earlier one's number, then by turns how many values stay and the one that comes, as text; empty where a sum would not be exact. */
+function differing(before: Apart, after: Apart): string {
+  let text = String(before.seq);
   let same = 0;
   for (let at = 0; at < after.values.length; at++) {
-    const [old, now] = [before.values[at] ?? null, after.values[at] ?? null];
+    const old = before.values[at] ?? null;
+    const now = after.values[at] ?? null;
     if (old === now) {
       same++;
       continue;
     }
     const sent = isWhole(old) && typeof now === "number" ? now - old : now;
-    if (sent !== now && !(isWhole(now) && isWhole(sent))) return undefined;
-    values.push(same, sent);
+    if (sent !== now && !(isWhole(now) && isWhole(sent))) return "";
+    text += `,${same},${typeof sent === "number" ? sent : JSON.stringify(sent)}`;
     same = 0;
   }
-  return values;
+  return text;
 }
 
 /** Says of each value in turn what has become of it. */

@@ -1,7 +1,7 @@
 // What an accepted input leaves to be written beside it: who is waited for, and the jobs that fall due.
 import { ANSWER_PAUSE, clockDue, dutiesOf, standingsOf, waitingSeats } from "@outrigger/host";
 import type { Seat } from "@outrigger/kernel";
-import type { JobRow, SeatChange } from "@outrigger/storage";
+import type { JobRow, SeatChange, SeatRow } from "@outrigger/storage";
 import { newJob } from "../jobs/job.ts";
 import { lastHour, newsFor } from "../notifications/news-jobs.ts";
 import { FORGET_AFTER, isPresent } from "../presence/presence.ts";
@@ -17,12 +17,20 @@ type Standing = Pick<Room, "hosted" | "seats" | "audience" | "elsewhere" | "cloc
 
 /** Changes of the seats' rows: who is waited for, who sits there, how it ended. */
 export function seatChanges({ hosted, seats }: Pick<Room, "hosted" | "seats">): SeatChange[] {
-  return standingsOf(hosted.match).flatMap(({ isWaitedFor, ended, ...standing }, seat) => {
+  const changes: SeatChange[] = [];
+  for (const [seat, standing] of standingsOf(hosted.match).entries()) {
+    const { kind, level, place, score, isWaitedFor, ended } = standing;
     const isOver = ended !== null && seats[seat]?.person !== null;
-    const now = { ...standing, waiting: isWaitedFor ? 1 : 0, ...(isOver ? { ended } : {}) };
-    const keys = Object.keys(now) as (keyof typeof now)[];
-    return keys.every((key) => seats[seat]?.[key] === now[key]) ? [] : [{ seat, ...now }];
-  });
+    const now = { seat, kind, level, waiting: isWaitedFor ? 1 : 0, place, score, ...(isOver ? { ended } : {}) };
+    if (!isSaid(now, seats[seat])) changes.push(now);
+  }
+  return changes;
+}
+
+/** The row says so already. */
+function isSaid(change: SeatChange, row: SeatRow | undefined): boolean {
+  for (const key in change) if (row?.[key as keyof SeatChange] !== change[key as keyof SeatChange]) return false;
+  return true;
 }
 
 /** Jobs to be set along with an input, given what changed about the seats. */

@@ -77,7 +77,7 @@ function readJson(text: string): unknown {
   }
 }
 
-async function handle(context: Context, connection: Connection, message: SiteMessage): Promise<void> {
+function handle(context: Context, connection: Connection, message: SiteMessage): Promise<void> | void {
   switch (message.kind) {
     case "follow":
       if (connection.isBrief) return refuse(connection, message.id, "not-allowed");
@@ -190,10 +190,10 @@ async function rememberSeen(context: Context, room: Room, { speaker }: Connectio
   await context.storage.setDesk({ match: id, person: speaker.person, ...seen });
 }
 
-async function act(context: Context, connection: Connection, message: MatchMessage): Promise<void> {
+function act(context: Context, connection: Connection, message: MatchMessage): Promise<void> | void {
   const { person } = connection.speaker;
   if (person === undefined) return refuse(connection, message.id, "not-signed-in");
-  await atTable(context, connection, message, (room) => actInRoom(context, connection, room, person, message));
+  return atTable(context, connection, message, (room) => actInRoom(context, connection, room, person, message));
 }
 
 async function actInRoom(

@@ -36,6 +36,7 @@ export {
   type Segment,
   type Step,
   type StepCounts,
+  segmentsWithoutPast,
   stepCount,
   stepCountsOf,
   type Time,

@@ -1,7 +1,6 @@
 // The path of a move through a match: is it asked, is it offered, carry it out on a copy, then let it count.
 import { ChanceStop } from "../chance/chance.ts";
 import type { GameTypes, Move, Seat } from "../contract.ts";
-import { copyJson } from "../json.ts";
 import { isOffered, sameMove } from "../offers.ts";
 import { isCut, type Listener, newListener, publishes, type Told } from "../play.ts";
 import { isOver } from "../stack.ts";
@@ -245,7 +244,7 @@ function publishSteps<T extends GameTypes>(
   attempt.listener.learnt.length = 0;
   attempt.steps.push(...attempt.pending.splice(0));
   attempt.published = walk;
-  if (isBarrier) attempt.barrier = { steps: attempt.steps.length, state: copyJson(walk.play.state) };
+  if (isBarrier) attempt.barrier = { steps: attempt.steps.length, state: walk.play.state };
   if (isLast) return;
   attempt.listener = newListener();
   attempt.walk = forkWalk(walk, match.luck, attempt.listener);
@@ -308,7 +307,7 @@ function isEndAgreed<T extends GameTypes>(match: Match<T>): boolean {
 export function endMatch<T extends GameTypes>(match: Match<T>, how: Ending): void {
   const { data } = match;
   data.end = { how, result: matchResult(match) };
-  setBarrier(match, { steps: stepCount(data), state: copyJson(match.published.play.state) });
+  setBarrier(match, { steps: stepCount(data), state: match.published.play.state });
   data.drafts.length = 0;
   data.requests.length = 0;
   match.drafts.clear();

@@ -200,9 +200,14 @@ export function stepCountsOf(data: MatchData, count = stepCount(data)): StepCoun
 
 /** The same match with as few steps in memory as it can be played on with: those after the barrier. */
 export function withoutPast(data: MatchData): MatchData {
+  return { ...data, segments: segmentsWithoutPast(data) };
+}
+
+/** Its segments alone. */
+export function segmentsWithoutPast(data: MatchData): Segment[] {
   const { rules, steps } = runningSegment(data);
   const earlier = stepCountsOf(data, data.barrier);
   const kept = steps.slice(data.barrier - stepsElsewhere(data));
   const older = data.segments.slice(0, -1).map((segment) => ({ rules: segment.rules, steps: [] }));
-  return { ...data, segments: [...older, { rules, earlier, steps: kept }] };
+  return [...older, { rules, earlier, steps: kept }];
 }

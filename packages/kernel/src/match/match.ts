@@ -42,10 +42,10 @@ export interface Match<T extends GameTypes = GameTypes> {
   readonly pack: T["pack"];
   readonly data: MatchData;
   readonly luck: Luck;
-  /** The state everybody's view is made from, and what it waits for. */
+  /** The state everybody's view is made from, and what it waits for. Whoever goes on from it does so on a copy. */
   published: CuriousWalk<T>;
   readonly drafts: Map<Seat, DraftWalk<T>>;
-  /** The published state at the barrier: undo starts from here. */
+  /** The published state at the barrier, itself or as it was then: undo starts from a copy of it. */
   anchor: Anchor<T>;
 }
 
@@ -83,7 +83,7 @@ export function openMatch<T extends GameTypes>(
     calls: luck.calls(),
     ...(plan.clock === undefined ? {} : { clock: newClock(plan.clock, plan.seats.length, at, plan.calendars) }),
   };
-  const anchor = { steps: 0, state: copyJson(play.state) };
+  const anchor = { steps: 0, state: play.state };
   const match: Match<T> = { game, pack, data, luck, published, drafts: new Map(), anchor };
   if (data.clock !== undefined) runClock(data.clock, waitedFor(match));
   return { match, told: listener.told };
@@ -133,7 +133,7 @@ function anchorAt<T extends GameTypes>(
   const steps = data.barrier;
   if (stored !== undefined) return { steps, state: stateFrom(stored) };
   const { state } = steps === stepCount(data) ? now : replaySteps(game, pack, data, steps);
-  return { steps, state: copyJson(state) };
+  return { steps, state };
 }
 
 /** Steps that were made in this match elsewhere, and its data after them: it goes on from there. */
@@ -150,8 +150,7 @@ export function followSteps<T extends GameTypes>(match: Match<T>, steps: readonl
     match.published = resumedWalk(game, forkPlay(game, walk.play, match.luck));
     runningSegment(data).steps.push(...steps);
   }
-  if (after.barrier === stepCount(data))
-    match.anchor = { steps: after.barrier, state: copyJson(match.published.play.state) };
+  if (after.barrier === stepCount(data)) match.anchor = { steps: after.barrier, state: match.published.play.state };
   Object.assign(data, after);
   for (const key of MAY_GO) if (after[key] === undefined) delete data[key];
   match.luck.goOnFrom(after.calls);

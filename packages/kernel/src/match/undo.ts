@@ -1,7 +1,6 @@
 // Taking back alone: the draft move by move, then published steps down to the barrier. No game writes undo code.
 
 import type { GameTypes, Play, Seat } from "../contract.ts";
-import { copyJson } from "../json.ts";
 import { forkPlay } from "../play.ts";
 import { newCuriousWalk } from "../walk.ts";
 import { type Answer, cannotAct } from "./act.ts";
@@ -68,7 +67,7 @@ export function goBackTo<T extends GameTypes>(match: Match<T>, count: number): v
   data.epoch++;
   showAgain(match, replaySteps(match.game, match.pack, data, count));
   data.barrier = count;
-  match.anchor = { steps: count, state: copyJson(match.published.play.state) };
+  match.anchor = { steps: count, state: match.published.play.state };
 }
 
 function showAgain<T extends GameTypes>(match: Match<T>, play: Play<T>): void {

@@ -89,6 +89,6 @@ export function finishedMatch<T extends GameTypes>(
   const known: State = upgradedState(game, state, rules);
   const play = newPlay(game, pack, known as T["state"], luck);
   const published = { game, play, decision: undefined, offers: new CuriousList() };
-  const anchor = { steps: stepCount(data), state: copyJson(play.state) };
+  const anchor = { steps: stepCount(data), state: play.state };
   return { game, pack, data, luck, published, drafts: new Map(), anchor };
 }

@@ -68,7 +68,11 @@ export function checkedMove<T extends GameTypes>(match: Match<T>, seat: Seat, mo
   const others = [(seat + 1) % match.data.seats.length, "spectator" as const].filter((viewer) => viewer !== seat);
   const before = others.map((viewer) => seenBy(match, viewer));
   const view = match.game.view(seatWalk(match, seat).play.state, seat, match.pack);
+  const { state } = match.published.play;
+  const published = JSON.stringify(state);
   const answer = makeMove(match, seat, move);
+  if (JSON.stringify(state) !== published)
+    throw new Finding("undo", `${show(move)} changes what was published before it`);
   if (!answer.published) {
     const now = others.map((viewer) => seenBy(match, viewer));
     const found = difference(before, now) ?? (answer.others.length > 0 ? "events" : undefined);
