@@ -81,7 +81,7 @@ describe("memory", () => {
       look();
       return now.growth;
     });
-    expect(grown).toEqual([100, 0, 100]);
+    expect(grown).toEqual([50, 0, 50]);
   });
 
   it("is the engine's own: its young generation grows with what is made, and a sweep in quiet shrinks it", async () => {

@@ -19,7 +19,7 @@ const PAUSE = 120;
  * In percent of what is in use: so much may be made before the engine looks for what is garbage. By itself it lets four times as much
  * come together, because what a match has done lives for as long as the match, which is long for it and short for a site.
  */
-const GROWTH = 100;
+const GROWTH = 50;
 /** The engine's own choice. To look more often costs a sixth of the moves where the loop has no time to spare. */
 const FREELY = 0;
 const BUSY = 0.7;
