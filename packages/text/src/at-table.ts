@@ -1,7 +1,7 @@
 // Lines of the rules that say what holds at one table: choices by its options, such as
 // "Tiles wait until {karakiaLock, select, turn {the turn} round {the round} other {the turn or the round}} is over."
-import { IntlMessageFormat } from "intl-messageformat";
 import type { Language } from "./language.ts";
+import { newMessage } from "./message.ts";
 
 /** The options of a table by their ids, and `players`: how many sit there. */
 export type TableSettings = Readonly<Record<string, string | number | boolean>>;
@@ -10,7 +10,7 @@ export type TableSettings = Readonly<Record<string, string | number | boolean>>;
 export function atTable(language: Language, line: string, table: TableSettings = {}): string {
   if (!line.includes("{")) return line;
   const values = settingsIn(line).map((name) => [name, String(table[name] ?? "any")]);
-  return String(new IntlMessageFormat(line, language).format(Object.fromEntries(values)));
+  return String(newMessage(language, line).format(Object.fromEntries(values)));
 }
 
 /** The settings a line chooses by. */

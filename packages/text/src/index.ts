@@ -1,7 +1,8 @@
 // Messages in every language: ICU texts by key.
-import { IntlMessageFormat } from "intl-messageformat";
+import type { IntlMessageFormat } from "intl-messageformat";
 import type { Messages, Say, Values } from "./contract.ts";
 import type { Language } from "./language.ts";
+import { newMessage } from "./message.ts";
 
 export { atTable, settingsIn, type TableSettings } from "./at-table.ts";
 export type {
@@ -36,7 +37,7 @@ export function newSay(language: Language, messages: Messages): Say {
     if (!text.includes("{") && !text.includes("'")) return text;
     let format = formats.get(key);
     if (format === undefined) {
-      format = new IntlMessageFormat(text, language);
+      format = newMessage(language, text);
       formats.set(key, format);
     }
     return String(format.format({ ...values }));
