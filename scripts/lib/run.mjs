@@ -10,11 +10,14 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {(text: string) => void} [hear] gets what it prints; otherwise that is printed here
  * @returns {Promise<number>}
  */
-export function run(program, args, env = {}) {
+export function run(program, args, env = {}, hear) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    const stdio = hear === undefined ? "inherit" : "pipe";
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    for (const printed of [child.stdout, child.stderr]) printed?.setEncoding("utf8").on("data", hear ?? (() => {}));
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     const wait = () => {}; // a terminal sends SIGINT to the child as well
@@ -29,7 +32,7 @@ export function run(program, args, env = {}) {
       resolve(code);
     };
     child.on("error", () => end(127));
-    child.on("exit", (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    child.on("close", (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
 }
 
