@@ -21,13 +21,13 @@ const boxOf = (page: Page) =>
     return { left, top, width, height };
   });
 
-/** The scripts in which the coach thinks come only when they are let through. */
-async function holdCoach(page: Page): Promise<() => void> {
+/** The scripts in which the coach thinks, or others of this name, come only when they are let through. */
+async function holdCoach(page: Page, scripts = /coach-worker/): Promise<() => void> {
   let letThrough = (): void => {};
   const open = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/coach-worker/, async (route) => {
+  await page.route(scripts, async (route) => {
     await open;
     await route.continue();
   });
@@ -84,6 +84,18 @@ test("a first game is coached: how it stands, and a hint in three presses by key
   }
   await standing(page).getByRole("button").click();
   await expect(standing(page)).toHaveCount(0);
+});
+
+test("a coach that comes late, after the picture has changed a few times, says how it stands", async ({ page }) => {
+  await wish(page, { coach: "always", guide: false, list: true });
+  const letThrough = await holdCoach(page, /\/coach-(?!worker)[^/]*\.js/);
+  await openTable(page, { game: "maori", seats: ["person", "person"] });
+  for (let times = 0; times < 2; times++) {
+    await pressFor(page, page.locator(".offer-button").first());
+    await pressFor(page, page.locator(".prompt .undo:enabled"));
+  }
+  letThrough();
+  await expect(standing(page)).toHaveAttribute("data-known", "true");
 });
 
 test("a hint follows a plan from move to move, and goes when that is taken back", async ({ page }) => {
