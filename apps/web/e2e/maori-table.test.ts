@@ -33,6 +33,30 @@ test("while sailing only voyages have prices; a ring that is pointed at shows it
   await expectClean(page, "prices along the line");
 });
 
+test("the price of a tile covers no hut", async ({ page }) => {
+  const position = find((found) => found.phase === "sail" && (viewOf(found).seats[found.seat]?.shells ?? 0) > 2);
+  await sitDown(page, position.match);
+  let huts = 0;
+  for (const ring of await page.locator(".matrix .target.offered").all()) {
+    await ring.focus();
+    await expect(prices(page).first()).toBeVisible();
+    const hidden = await page.locator("svg.matrix").evaluate((matrix) => {
+      const boxes = (wanted: string): DOMRect[] =>
+        [...matrix.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect());
+      const tags = boxes("[data-testid=price] rect");
+      return boxes('[href="#mao-hut"]').flatMap((hut) => {
+        const tag = tags.find(
+          ({ left, right, top }) => left < hut.right && right > hut.left && Math.abs(top - hut.bottom) < hut.height,
+        );
+        return tag === undefined ? [] : [(hut.bottom - tag.top) / hut.height];
+      });
+    });
+    huts += hidden.length;
+    expect(Math.max(0, ...hidden)).toBeLessThan(0.25);
+  }
+  expect(huts).toBeGreaterThan(0);
+});
+
 test("which way round a tile lies is chosen at its space", async ({ page }) => {
   const position = find((found) => found.phase === "rotation" && movesOf(found).length > 1);
   await sitDown(page, position.match);

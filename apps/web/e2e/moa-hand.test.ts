@@ -84,6 +84,48 @@ test("karakia tiles are bought by pressing them, two at once for one price", asy
   await expect(purchase).toHaveCount(0);
 });
 
+/** How many cards of the hand lie under the one to their right. */
+const covered = (page: Page): Promise<number> =>
+  page.locator(".hand .cards button").evaluateAll((cards) => {
+    const boxes = cards.map((each) => each.getBoundingClientRect());
+    return boxes.filter(({ right }, at) => right > (boxes[at + 1]?.left ?? right) + 1).length;
+  });
+const lefts = (page: Page): Promise<number[]> =>
+  page.locator(".hand .cards li").evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().left));
+
+test("the names of the cards can be read as long as there is room", async ({ page }) => {
+  const match = findMoa(AGAINST_BOTS, (moment) => isOwnTurn(moment) && moment.view.players[0]?.hand?.length === 9);
+  await sitDown(page, match);
+  await settled(page);
+  expect(await covered(page)).toBe(0);
+  // What is said of a card has its place already: the cards stay where they are.
+  const before = await lefts(page);
+  await page.locator(".hand .cards button").nth(4).click();
+  await expect(page.locator(".serves")).toBeVisible();
+  expect(await lefts(page)).toEqual(before);
+  expect(await covered(page)).toBe(0);
+
+  // On a tablet the cards take that place until it is needed.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.keyboard.press("Escape");
+  await settled(page);
+  expect(await covered(page)).toBe(0);
+});
+
+test("how many birds are placed is chosen among all that are paid for, none cut", async ({ page }) => {
+  const match = findMoa(AGAINST_BOTS, (moment) => {
+    const hand = moment.view.players[0]?.hand ?? [];
+    return isOwnTurn(moment) && hand.includes("tui") && hand.includes("kakapo") && hasKinds(moment, "place");
+  });
+  await sitDown(page, match);
+  await page.locator(".prompt .list").click();
+  await pressFor(page, page.getByRole("button", { name: /^Place birds in/ }).first());
+  for (const bird of [/^Pay with tūī/, /^Pay with kākāpō/])
+    await pressFor(page, page.locator(".hand .cards").getByRole("button", { name: bird }).first());
+  await expect(page.locator(".pays button")).toHaveCount(5);
+  expect(await page.locator(".pays").evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+});
+
 /** Pixels between the menu and its territory; less than nothing where one lies over the other. */
 async function gapBetween(menu: Locator, land: Locator): Promise<number> {
   const [over, under] = [await menu.boundingBox(), await land.boundingBox()];

@@ -37,6 +37,42 @@ async function payUp(page: Page, name: string): Promise<void> {
   await confirm(page, name).click();
 }
 
+test("the spaces of the volcano lie within its edge, which may be traced", async ({ page }) => {
+  await sitDown(
+    page,
+    findMoa(AGAINST_BOTS, ({ seat }) => seat === 0),
+  );
+  const outside = await page.locator("[data-place=volcano]").evaluate((mountain) => {
+    const slope = mountain as SVGGeometryElement;
+    return [...(slope.parentElement?.querySelectorAll("circle") ?? [])].flatMap((space) => {
+      const { x, y, width, height } = space.getBBox();
+      const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => {
+        const turn = (step * Math.PI) / 4;
+        return new DOMPoint(x + (width / 2) * (1 + Math.cos(turn)), y + (height / 2) * (1 + Math.sin(turn)));
+      });
+      return corners.every((corner) => slope.isPointInFill(corner)) ? [] : [`${x} ${y}`];
+    });
+  });
+  expect(outside).toEqual([]);
+});
+
+test("what is marked of the last turn covers no count of pieces", async ({ page }) => {
+  await sitDown(
+    page,
+    findMoa(AGAINST_BOTS, ({ seat, phase, view }) => seat === 0 && phase === "turn" && view.round > 1),
+  );
+  await expect(page.locator(".board .dressing .mark").first()).toBeAttached();
+  const over = await page.locator(".board [data-pan]").evaluate((map) => {
+    const marks = [...map.querySelectorAll(".dressing .mark")].filter((each) => each.localName === "polygon");
+    const counts = [...map.querySelectorAll(".things")];
+    const isBefore = (one: Element, other: Element): boolean =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    return { marks: marks.length, above: marks.filter((mark) => !counts.every((each) => isBefore(mark, each))).length };
+  });
+  expect(over.marks).toBeGreaterThan(0);
+  expect(over.above).toBe(0);
+});
+
 test("a defence declined: the territory falls", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
   await sitDown(page, match);

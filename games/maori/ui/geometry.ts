@@ -44,10 +44,10 @@ export function cellCorner(at: number): Point {
   return { x: MARGIN + (at % SIZE) * PITCH, y: MARGIN + Math.floor(at / SIZE) * PITCH };
 }
 
-/** Where the price of a tile lies: on the tile, clear of the ship and the rings beside it. */
+/** Where the price of a tile lies: at its lower edge, below what is printed on it and clear of the ship and the rings beside it. */
 export function priceSpot(at: number): Point {
   const { x, y } = cellCorner(at);
-  return { x: x + 50, y: y + 82 };
+  return { x: x + 50, y: y + 91 };
 }
 
 /** The line of tiles that a ship at this berth looks along. */

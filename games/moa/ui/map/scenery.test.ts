@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rules } from "../../rules/index.ts";
 import type { Point } from "./route.ts";
-import { depthIn, labelSpot, sceneryOf } from "./scenery.ts";
+import { depthIn, islandOf, labelSpot, sceneryOf } from "./scenery.ts";
 
 const lands = rules.pack.printed.territories;
 const cornersOf = (outline: string): Point[] =>
@@ -43,4 +43,14 @@ test("scenery stands on its own land, clear of pieces and tiles, and is the same
         expect(Math.hypot(at[0] - px, at[1] - py)).toBeGreaterThan(20);
     }
   }
+});
+
+test("an island is worked out once, and another one anew", () => {
+  const island = islandOf(JSON.stringify(lands));
+  expect(island).toEqual({
+    labels: lands.map(labelSpot),
+    scenery: lands.map((land) => sceneryOf(land, labelSpot(land))),
+  });
+  expect(islandOf(JSON.stringify(lands))).toBe(island);
+  expect(islandOf(JSON.stringify(lands.slice(1))).labels).toEqual(island.labels.slice(1));
 });

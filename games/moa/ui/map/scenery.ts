@@ -110,3 +110,22 @@ export function labelSpot({ outline, anchors }: PrintedTerritory): Point {
   const spots = SHIFTS.flatMap((dx) => SHIFTS.map((dy): Point => [left + dx, top + dy]));
   return spots.reduce((best, each) => (worth(each) > worth(best) ? each : best), [left, top]);
 }
+
+/** What is worked out from an island's outlines, in the order of its territories. */
+export interface Island {
+  readonly labels: readonly Point[];
+  readonly scenery: readonly (readonly Feature[])[];
+}
+
+const islands = new Map<string, Island>();
+
+/** The island whose territories read so as JSON. A board is built anew after every curtain, but its island is the same. */
+export function islandOf(territories: string): Island {
+  const known = islands.get(territories);
+  if (known !== undefined) return known;
+  const lands: readonly PrintedTerritory[] = JSON.parse(territories);
+  const labels = lands.map(labelSpot);
+  const island = { labels, scenery: lands.map((land, at) => sceneryOf(land, labels[at] ?? [0, 0])) };
+  islands.set(territories, island);
+  return island;
+}

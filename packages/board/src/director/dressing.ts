@@ -36,6 +36,7 @@ function light(place: Element): void {
     place.classList.add("lit-place");
     return;
   }
+  sinkBelowCounts(place, layer);
   // Light round dark, so that it stands out from any ground.
   layer.append(outlineOf(place, "pointed"), outlineOf(place, "pointed"));
   // What the log calls it stands nowhere else on the board.
@@ -44,16 +45,25 @@ function light(place: Element): void {
 }
 
 function drawMark(root: ParentNode, place: Element, mark: Mark): void {
-  const layer = layerFor(place);
-  if (layer === undefined) {
+  const [below, layer] = [layerFor(place), layerFor(place)];
+  if (below === undefined || layer === undefined) {
     place.classList.add("marked-place");
     return;
   }
-  layer.style.setProperty("--c", mark.seat === undefined ? "var(--rock)" : `var(--p${(mark.seat % 5) + 1})`);
+  sinkBelowCounts(place, below);
+  const colour = mark.seat === undefined ? "var(--rock)" : `var(--p${(mark.seat % 5) + 1})`;
+  for (const each of [below, layer]) each.style.setProperty("--c", colour);
   const start =
     mark.from === undefined ? undefined : placesNamed(root, mark.from).find((each) => isBeside(each, place));
   if (start !== undefined) layer.append(trail(start, place));
-  layer.append(outlineOf(place, "mark casing"), outlineOf(place, "mark"), disc(place, mark.number));
+  below.append(outlineOf(place, "mark casing"), outlineOf(place, "mark"));
+  layer.append(disc(place, mark.number));
+}
+
+/** Counts that stand on the edge of a place are read also while it is marked: a drawing names what lies over its marks. */
+function sinkBelowCounts(place: Element, layer: SVGGElement): void {
+  const counts = drawingOf(place)?.querySelector("[data-over-marks]");
+  if (counts && place.compareDocumentPosition(counts) & Node.DOCUMENT_POSITION_FOLLOWING) counts.before(layer);
 }
 
 const isBeside = (one: Element, other: Element): boolean => drawingOf(one) === drawingOf(other);
