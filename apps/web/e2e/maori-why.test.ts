@@ -8,6 +8,9 @@ import { sitDown, wish } from "./screens.ts";
 
 const phases = ["sail", "action", "destination"] as const;
 
+/** A clause whose words are still on the way. */
+const NUMBER = /^[A-Z]+(-[A-Z0-9]+)+$/;
+
 /** What the popover says, clause by clause. */
 async function readReasons(page: Page): Promise<Map<string, string>> {
   const reasons = page.locator("[role=dialog] [data-clause]");
@@ -16,7 +19,9 @@ async function readReasons(page: Page): Promise<Map<string, string>> {
   if ((await folded.count()) > 0) await folded.click();
   const found = new Map<string, string>();
   for (const reason of await reasons.all()) {
-    found.set((await reason.getAttribute("data-clause")) ?? "", await reason.locator("p").first().innerText());
+    const words = reason.locator("p").first();
+    await expect(words).not.toHaveText(NUMBER);
+    found.set((await reason.getAttribute("data-clause")) ?? "", await words.innerText());
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { rules } from "@outrigger/tahiti/rules";
 import { playByEar } from "./ax-player.ts";
 import { openTable, readEnd, tabTo } from "./driver.ts";
 import { expect, type Page, test } from "./quiet.ts";
-import { sitDown, wish } from "./screens.ts";
+import { pressFor, sitDown, wish } from "./screens.ts";
 import { holdOut, logOf, playSeasons, wander } from "./tahiti-player.ts";
 import { type Asked, asks, findAsked, newMatch } from "./tahiti-positions.ts";
 
@@ -147,14 +147,11 @@ test("crews are seated canoe by canoe before a fight at sea", async ({ page }) =
   const crews = page.getByRole("region", { name: "The crews of the canoes" });
   const second = crews.getByRole("button").nth(1);
   await expect(second).toHaveAccessibleName(/^(Heavy Troops|Fighters) into canoe 2$/);
-  await second.click();
+  // What is offered next is known once the table has answered: the same button may be shut then.
+  await pressFor(page, second);
   const go = page.locator(".confirm:enabled", { hasText: "Go" });
-  const open = crews.locator("button.offered").last();
-  for (await open.or(go).first().waitFor(); !(await go.isVisible()); await open.or(go).first().waitFor()) {
-    const beat = await page.locator(".table").getAttribute("data-beat");
-    await open.click();
-    await expect(page.locator(".table")).not.toHaveAttribute("data-beat", beat ?? "");
-  }
+  const open = crews.locator("button.offered:enabled").last();
+  while (!(await go.isVisible())) await pressFor(page, open);
   await expect(crews.getByRole("button", { name: /^Canoe \d$/ })).toHaveCount(2);
   await go.click();
   await expect(page.getByTestId("prompt")).not.toContainText("How are your crews seated?");
