@@ -1,7 +1,7 @@
 // The desk of whoever looks after the site: a report with its context, what is done about it, and what people are told.
-import { AxeBuilder } from "@axe-core/playwright";
 import { enterAs, newHost, newPerson, type OnlineSite, openOnline, sitDown, startSite, talk } from "./online-site.ts";
-import { expect, type Page, test } from "./quiet.ts";
+import { expect, test } from "./quiet.ts";
+import { expectClean, go } from "./screens.ts";
 
 let site: OnlineSite;
 // Each has a site of its own: what a host lays down holds for everybody there.
@@ -9,11 +9,6 @@ test.beforeEach(async () => {
   site = await startSite();
 });
 test.afterEach(() => site.close());
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test("a host reads a report with its context, mutes and suspends, and takes it back; the person is told at once", async ({
   browser,
@@ -32,7 +27,7 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
   await expect(desk).toContainText("Reported by Ada");
   await expect(desk).toContainText("Something rude");
   await expect(desk).toContainText("At the table: Māori");
-  await expectAccessible(host);
+  await expectClean(host, "a report");
   await desk.getByRole("link", { name: "See to Ben" }).click();
 
   const act = async (kind: string, reason: string): Promise<void> => {
@@ -45,7 +40,7 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
   const told = ben.page.getByTestId("told");
   await expect(told).toContainText("You cannot write in any chat until");
   await expect(told).toContainText("Be kind.");
-  await expectAccessible(ben.page);
+  await expectClean(ben.page, "muted");
   await told.getByRole("button", { name: "I have read it" }).click();
   await expect(told).toHaveCount(0);
   await talk(ben.page, "Again");
@@ -53,10 +48,10 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
 
   await act("suspend", "A day away.");
   await expect(ben.page.getByTestId("suspended")).toContainText("A day away.");
-  await expectAccessible(ben.page);
+  await expectClean(ben.page, "suspended");
   await ben.page.goto("/online");
   await expect(ben.page.getByRole("heading", { name: "You cannot be here for now" })).toBeVisible();
-  await expectAccessible(host);
+  await expectClean(host, "acts");
 
   await host.getByTestId("acts").getByRole("button", { name: "Take it back: Ida suspended Ben" }).click();
   const sure = host.getByTestId("sure");
@@ -65,28 +60,28 @@ test("a host reads a report with its context, mutes and suspends, and takes it b
   await expect(host.getByTestId("acts")).toContainText("(taken back)");
   await ben.page.goto("/online");
   await expect(ben.page.getByTestId("told")).toContainText("A day away.");
-  await ada.page.goto("/desk");
+  await go(ada.page, "/desk");
   await expect(ada.page.getByText("The desk is for the administrators of this site.")).toBeVisible();
 });
 
 test("a host sees how the site is, and opens it by invitation; a link lets somebody in", async ({ browser }) => {
   const host = await newHost(browser, site);
-  await host.goto("/desk");
+  await go(host, "/desk");
   const desk = host.getByTestId("desk");
   await host.getByRole("button", { name: "Health" }).click();
   await expect(desk).toContainText("Games running");
   await expect(desk).toContainText("none was noted");
-  await expectAccessible(host);
+  await expectClean(host, "health");
   await host.getByRole("button", { name: "Coming in" }).click();
   await desk.getByLabel("Those with an invitation").check();
   await expect(host.getByText("Done.")).toBeVisible();
-  await expectAccessible(host);
+  await expectClean(host, "coming in");
 
   const { page } = await newPerson(browser, site);
   await page.goto("/online");
   await expect(page.getByText("This site is open by invitation.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveCount(0);
-  await host.goto("/account");
+  await go(host, "/account");
   await host.getByRole("button", { name: "Make an invitation" }).click();
   await page.goto(await host.getByLabel("The link").inputValue());
   await page.getByLabel("Your name").fill("Lou");

@@ -1,6 +1,7 @@
 // Finding people: two strangers press and sit at one table; what is waited for, and what is looked at meanwhile.
 import { enterAs, newPerson, openOnline, playTogether, pressOnce, shareSite } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
+import { go } from "./screens.ts";
 
 const site = shareSite();
 
@@ -108,13 +109,13 @@ test("a member is invited by name and declines, is followed and lets herself be 
   await ben.page.getByTestId("invitations").getByRole("link", { name: "Have a look" }).click();
   await ben.page.getByRole("button", { name: "Sit down" }).click();
   await ben.page.locator(".table").waitFor();
-  await ben.page.goto("/online");
+  await go(ben.page, "/online");
   await ben.page.getByLabel("Those who follow me see").check();
   const { me } = (await (await ben.page.request.get("/api/me")).json()) as { me: { id: string } };
-  await ada.page.goto(`/player/${me.id}`);
+  await go(ada.page, `/player/${me.id}`);
   await ada.page.getByRole("button", { name: "Follow" }).click();
   await expect(ada.page.getByRole("button", { name: "Do not follow any more" })).toBeVisible();
-  await ada.page.goto("/online");
+  await go(ada.page, "/online");
   await expect(ada.page.getByTestId("followed")).toContainText("Bruno");
   await expect(ada.page.getByTestId("followed")).toContainText("here");
   await Promise.all([ada.context.close(), ben.context.close()]);
@@ -124,11 +125,11 @@ test("a game in front of one goes on with a friend who comes by link", async ({ 
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   const { page } = ada;
   await enterAs(page, "Ada");
-  await page.goto("/");
+  await go(page, "/");
   await page.getByRole("button", { name: "Play Moa" }).click();
   await page.locator(".table").waitFor();
   await pressOnce(page);
-  await page.goto(page.url().replace("/table/", "/online/handover/"));
+  await go(page, page.url().replace("/table/", "/online/handover/"));
   await expect(page.getByText("drawn anew")).toBeVisible();
   await expect(page.getByRole("option", { name: "Ada (you)" }).first()).toBeAttached();
   await page.getByRole("button", { name: "Open the table" }).click();

@@ -3,7 +3,7 @@
 import { faultsOf } from "./measure.ts";
 import { makeAccount, newHost, newPerson, openOnline, playRated, shareSite, talk } from "./online-site.ts";
 import { type Browser, expect, type Page, test } from "./quiet.ts";
-import { expectCleanInAll, SIZES, settled, speak } from "./screens.ts";
+import { expectCleanInAll, go, SIZES, settled, speak } from "./screens.ts";
 
 const site = shareSite();
 
@@ -64,36 +64,36 @@ test("the lobby, a search, an invitation, ratings, an account, the desk and a ga
     await expectCleanInAll(page, name);
   };
   await see(ada, "a table that gathers");
-  await ben.goto("/online");
+  await go(ben, "/online");
   await expect(ben.getByTestId("invitations")).toBeVisible();
   await see(ben, "the lobby");
-  await ben.goto("/online/find/maori");
+  await go(ben, "/online/find/maori");
   await ben.locator("form.wishes").waitFor();
   await see(ben, "a search");
   await stranger.goto(invited);
   await stranger.getByRole("button", { name: "Sit down" }).waitFor();
   await see(stranger, "an invitation");
-  await ada.goto(`/player/${me.id}`);
+  await go(ada, `/player/${me.id}`);
   await expect(async () => {
     await ada.reload();
     await expect(ada.getByTestId("ratings")).toContainText("after 3 games", { timeout: 2_000 });
   }).toPass();
   await see(ada, "ratings");
-  await ada.goto("/account");
+  await go(ada, "/account");
   await ada.getByTestId("hours").getByLabel("I have playing hours").check();
   await ada.getByTestId("hours").getByRole("button", { name: "Take it" }).click();
   await expect(ada.getByTestId("hours").getByRole("listitem")).toHaveCount(1);
   await see(ada, "an account");
-  await host.goto("/desk");
+  await go(host, "/desk");
   await expect(host.getByTestId("desk")).toContainText("Something rude");
   await see(host, "the desk");
   await host.getByRole("button", { name: "Health" }).click();
   await expect(host.getByTestId("desk")).toContainText("Games running");
   await see(host, "health");
-  await ada.goto("/");
+  await go(ada, "/");
   await ada.getByRole("button", { name: "Play Moa" }).click();
   await ada.locator(".table").waitFor();
-  await ada.goto(ada.url().replace("/table/", "/online/handover/"));
+  await go(ada, ada.url().replace("/table/", "/online/handover/"));
   await ada.getByRole("button", { name: "Open the table" }).waitFor();
   await see(ada, "a game handed over");
   expect(faults).toEqual([]);

@@ -3,7 +3,7 @@
 import { faultsOf } from "./measure.ts";
 import { enterAs, newPerson, openOnline, playTogether, shareSite, sitDown, talk } from "./online-site.ts";
 import { type Browser, expect, type Page, test } from "./quiet.ts";
-import { SIZES, settled } from "./screens.ts";
+import { go, SIZES, settled } from "./screens.ts";
 
 const site = shareSite();
 
@@ -45,7 +45,7 @@ test("whoever looks at another tab, or has not touched the page for two minutes,
 test("among friends a table does without a clock, and is private then", async ({ browser }) => {
   const [ada, ben] = [await newPerson(browser, site), await newPerson(browser, site)];
   await enterAs(ada.page, "Ada");
-  await ada.page.goto("/online/new/maori");
+  await go(ada.page, "/online/new/maori");
   await ada.page.locator(".pace").selectOption("none");
   await expect(ada.page.getByLabel("Private")).toBeChecked();
   await expect(ada.page.getByLabel("Private")).toBeDisabled();
@@ -122,7 +122,7 @@ test("an invitation says what it is to; those who gather talk, and whoever opene
 test("everybody chooses what they are told, and quiet hours; the choice is kept", async ({ browser }) => {
   const { page } = await newPerson(browser, site);
   await enterAs(page, "Gil");
-  await page.goto("/account");
+  await go(page, "/account");
   const form = page.getByTestId("telling");
   const over = form.getByRole("group", { name: "A game is over" }).getByLabel("Browser");
   await expect(over).toBeChecked();
@@ -145,7 +145,7 @@ test("what is chosen in one tab is not undone by a choice in another", async ({ 
   const { page, context } = await newPerson(browser, site);
   await enterAs(page, "Hal");
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto("/settings");
+  for (const tab of [page, other]) await go(tab, "/settings");
   await page.getByLabel("Colours", { exact: true }).selectOption("dark");
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await other.getByLabel("Language", { exact: true }).selectOption("Italiano");
@@ -157,7 +157,7 @@ test("what is chosen in one tab is not undone by a choice in another", async ({ 
   const told = (tab: Page, news: string) =>
     tab.getByTestId("telling").getByRole("group", { name: news }).getByLabel("Browser");
   for (const tab of [page, other]) {
-    await tab.goto("/account");
+    await go(tab, "/account");
     await expect(told(tab, "A game is over")).toBeChecked();
   }
   for (const [tab, news] of [

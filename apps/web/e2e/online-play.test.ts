@@ -16,6 +16,7 @@ import {
   talk,
 } from "./online-site.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
+import { go } from "./screens.ts";
 
 const site = shareSite();
 
@@ -94,7 +95,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   if (!parsed.ok) throw new Error(parsed.problems.join("; "));
   expect(verifyRecord(rules, parsed.value)).toMatchObject({ problems: [], luck: "checked" });
 
-  await ada.page.goto("/online");
+  await go(ada.page, "/online");
   await ada.page.getByRole("link", { name: "Ada", exact: true }).click();
   await ada.page.getByRole("link", { name: "Your games" }).click();
   await expect(ada.page.getByTestId("tally")).toContainText("1 game");
@@ -103,7 +104,7 @@ test("two people play a whole game of Māori; one loses the network and reloads;
   await ada.page.getByRole("button", { name: "To the start" }).click();
   await ada.page.getByRole("button", { name: "One forward" }).click();
   await expect(ada.page).toHaveURL(/\/review\/1$/);
-  await eve.page.goto(ada.page.url());
+  await go(eve.page, ada.page.url());
   await expect(eve.page.getByTestId("step")).toContainText("Step 1 of");
 });
 
@@ -239,7 +240,7 @@ test("from an invitation to the first move on a phone: at most three presses and
   await press(mine);
   await expect(table).not.toHaveAttribute("data-beat", beat ?? "", rest());
   expect(presses).toBeLessThanOrEqual(3);
-  await page.goto("/online");
+  await go(page, "/online");
   await expect(page.getByTestId("mine").getByRole("listitem")).toHaveCount(1);
 
   const stranger = await newPerson(browser, site);
@@ -296,6 +297,6 @@ test("a guest becomes an account and finds the tables again in another browser",
   const other = await newPerson(browser, site);
   await signIn(other.page, "gaia@example.org");
   await expect(other.page.getByRole("heading", { name: "Gaia" })).toBeVisible();
-  await other.page.goto("/online");
+  await go(other.page, "/online");
   await expect(other.page.getByTestId("mine").getByRole("listitem")).toHaveCount(1);
 });

@@ -2,7 +2,7 @@
 
 import { enterAs, newPerson, registerAs, shareSite } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
-import { expectClean, SIZES } from "./screens.ts";
+import { expectClean, go, SIZES } from "./screens.ts";
 
 const site = shareSite();
 
@@ -65,7 +65,7 @@ test("an account says that it is a bot, everybody sees it, and it is a person's 
 
   const other = await newPerson(browser, site);
   await enterAs(other.page, "Uma");
-  await other.page.goto(profile);
+  await go(other.page, profile);
   await expect(other.page.getByRole("heading", { name: "Robo (bot)" })).toBeVisible();
   const challenge = other.page.locator(".chair").first().getByRole("option", { name: "Robo (bot)" });
   for (const [game, challenged] of [
@@ -73,13 +73,13 @@ test("an account says that it is a bot, everybody sees it, and it is a person's 
     ["moa", 0],
   ] as const) {
     const listed = other.page.waitForResponse(/\/api\/bots/);
-    await other.page.goto(`/online/new/${game}`);
+    await go(other.page, `/online/new/${game}`);
     await (await listed).finished();
     await expect(challenge).toHaveCount(challenged);
   }
 
   await bot.getByRole("button", { name: "It is a person’s again" }).click();
   await expect(page.getByText("The account is a person’s")).toBeVisible();
-  await other.page.goto(profile);
+  await go(other.page, profile);
   await expect(other.page.getByRole("heading", { name: "Robo", exact: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { ASKED, playByPressing } from "./driver.ts";
 import { hush, test } from "./quiet.ts";
+import { go } from "./screens.ts";
 
 const outrigger = fileURLToPath(new URL("../../cli/bin/outrigger.mjs", import.meta.url));
 
@@ -118,7 +119,7 @@ export async function talk(page: Page, words: string): Promise<void> {
 }
 
 async function giveCredentials(page: Page, email: string, password: string): Promise<void> {
-  await page.goto("/account");
+  await go(page, "/account");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
 }
@@ -193,7 +194,7 @@ export interface OnlinePlan {
 
 /** Opens a table through the form; returns the invitation's address, empty where the game has begun at once. */
 export async function openOnline(page: Page, { game, chairs, pace, hidden = false }: OnlinePlan): Promise<string> {
-  await page.goto(`/online/new/${game}`);
+  await go(page, `/online/new/${game}`);
   await page.locator("form .start").waitFor();
   const count = page.getByLabel("How many");
   if ((await count.count()) > 0) await count.selectOption(String(chairs.length + 1));

@@ -1,14 +1,14 @@
 // Time for games over days: playing hours, holidays and a time bank, seen before one sits down; and ratings with their doubt.
 import { enterAs, newPerson, openOnline, playRated, shareSite } from "./online-site.ts";
 import { expect, test } from "./quiet.ts";
-import { expectClean } from "./screens.ts";
+import { expectClean, go } from "./screens.ts";
 
 const site = shareSite();
 
 test("whoever sits down sees when the others play, and what is saved of their time", async ({ browser }) => {
   const ada = await newPerson(browser, site, { timezoneId: "Europe/Rome" });
   await enterAs(ada.page, "Ada");
-  await ada.page.goto("/account");
+  await go(ada.page, "/account");
   const form = ada.page.getByTestId("hours");
   await form.getByLabel("I have playing hours").check();
   const to = form.locator("input[type=time]").nth(1);
@@ -33,7 +33,7 @@ test("whoever sits down sees when the others play, and what is saved of their ti
   // A computer plays on by itself; Ada's own clock stands still while she is away.
   await openOnline(ada.page, { game: "maori", chairs: ["easy"], pace: "day1" });
   await expect(ada.page.getByTitle(/The clock stands still until/).first()).toBeVisible();
-  await ada.page.goto("/account");
+  await go(ada.page, "/account");
   await form.getByRole("button", { name: /End the holiday/ }).click();
   await expect(form.getByRole("listitem")).toHaveCount(0);
 });
@@ -43,7 +43,7 @@ test("a profile shows its ratings with their doubt, how they came about, and who
   await enterAs(ada.page, "Ada");
   await enterAs(ben.page, "Ben");
   await playRated(site, [ada.page, ben.page], [1, 1, 0]);
-  await ada.page.goto("/account");
+  await go(ada.page, "/account");
   await ada.page.getByRole("link", { name: "Your games" }).click();
   await ada.page.getByTestId("tally").waitFor();
   const ratings = ada.page.getByTestId("ratings");
@@ -60,10 +60,10 @@ test("a profile shows its ratings with their doubt, how they came about, and who
   await expect(ada.page.getByRole("heading", { name: "Ben" })).toBeVisible();
 
   // Nobody must be rated.
-  await ben.page.goto("/account");
+  await go(ben.page, "/account");
   await ben.page.getByLabel("I want to be rated").uncheck();
   await expect(ben.page.getByLabel("I want to be rated")).not.toBeChecked();
-  await ben.page.goto("/online/new/maori");
+  await go(ben.page, "/online/new/maori");
   await expect(ben.page.getByLabel("Rated", { exact: true })).toBeDisabled();
   const told = ada.page.waitForResponse(/\/players\/.+\/ratings$/);
   await ada.page.reload();

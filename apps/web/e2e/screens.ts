@@ -20,7 +20,7 @@ export async function wish(page: Page, wishes: Readonly<Record<string, unknown>>
 
 /** Opens the match as a record file; it lies on the page's store from then on. Returns its name there. */
 export async function openRecord(page: Page, match: Match): Promise<string> {
-  await page.goto("/");
+  await go(page, "/");
   return handRecord(page, match);
 }
 
@@ -35,7 +35,7 @@ export async function handRecord(page: Page, match: Match): Promise<string> {
 /** Opens the match as a record and sits down at its table. */
 export async function sitDown(page: Page, match: Match): Promise<void> {
   const id = await openRecord(page, match);
-  await page.goto(`/table/${id}`);
+  await goWithin(page, `/table/${id}`);
   await page.locator(".table").waitFor();
 }
 
@@ -136,6 +136,12 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+
+/** The same where one stands at the site already; whoever comes from elsewhere loads it. */
+export async function go(page: Page, path: string): Promise<void> {
+  if (page.url().startsWith("http")) await goWithin(page, path);
+  else await page.goto(path);
+}
 
 /** In every language, with what axe has yet to look at in it. Whatever screen is gone to is made in that language. */
 export async function inEveryLanguage(
