@@ -1,6 +1,6 @@
 // Positions made in Node with the real rules, to be opened in the page as record files.
 import type { Game, Move } from "@outrigger/kernel";
-import { act, type Match, openMatch, refusalsFor, viewFor, waitedFor } from "@outrigger/kernel/match";
+import { act, type Match, type NewMatch, openMatch, refusalsFor, viewFor, waitedFor } from "@outrigger/kernel/match";
 import { fastBelow, fastChance } from "@outrigger/kernel/play";
 
 const NAMES = ["Noor", "Hana", "Tomek", "Tia", "Mele"];
@@ -13,8 +13,11 @@ export interface Position {
   readonly clauses: readonly string[];
 }
 
-function newMatch(game: Game, options: Readonly<Record<string, unknown>>, seed: number): Match {
-  const seats = NAMES.slice(0, 2).map((name) => ({ kind: "person" as const, name }));
+/** Two people, or one who plays against a computer of some level. */
+function newMatch(game: Game, options: Readonly<Record<string, unknown>>, seed: number, level?: string): Match {
+  const [own, other] = NAMES.map((name) => ({ kind: "person" as const, name }));
+  const rival = level === undefined ? other : { kind: "bot" as const, name: NAMES[1], level };
+  const seats = [own, rival] as NewMatch["seats"];
   const opened = openMatch(game, { seats, options }, (call) => fastChance(seed * 10_007 + call), 0);
   if ("problems" in opened) throw new Error(opened.problems.join("; "));
   return opened.match;
@@ -25,10 +28,10 @@ export function findPosition(
   game: Game,
   options: Readonly<Record<string, unknown>>,
   isWished: (position: Position) => boolean,
-  most = 4_000,
+  { most = 4_000, level }: { readonly most?: number; readonly level?: string } = {},
 ): Position {
   for (let seed = 1; seed < 20; seed++) {
-    const match = newMatch(game, options, seed);
+    const match = newMatch(game, options, seed, level);
     const below = fastBelow(seed);
     for (let made = 0; made < most; made++) {
       const [seat] = waitedFor(match);

@@ -1,10 +1,16 @@
 // What the others do is shown, beat by beat: the order of things, skipping, stillness, marks, showing again, and the log.
 
+import { rules } from "@outrigger/maori/rules";
 import { openTable, playByPressing } from "./driver.ts";
+import { findPosition } from "./positions.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
-import { holdTime, letPass, wish } from "./screens.ts";
+import { holdTime, letPass, sitDown, wish } from "./screens.ts";
 
 const AGAINST_ONE = { game: "maori", seats: ["person", "easy"] } as const;
+/** The computer's turn comes next: who begins at a new table, and who only places the explorer ship, would be drawn by lot. */
+const { match: OWN_TURN } = findPosition(rules as never, {}, ({ seat, phase }) => seat === 0 && phase === "sail", {
+  level: "easy",
+});
 const prompt = (page: Page): Locator => page.getByTestId("prompt");
 const table = (page: Page): Locator => page.locator(".table");
 const spoken = (page: Page): Locator => page.locator("[role=status][aria-live=polite]").first();
@@ -15,7 +21,7 @@ const spoken = (page: Page): Locator => page.locator("[role=status][aria-live=po
  */
 async function untilShown(page: Page): Promise<void> {
   await page.clock.install();
-  await openTable(page, AGAINST_ONE);
+  await sitDown(page, OWN_TURN);
   await letPass(page, page.locator(".prompt .why:enabled"));
   await holdTime(page);
   for (let made = 0; made < 20; made++) {
