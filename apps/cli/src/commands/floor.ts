@@ -46,6 +46,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     careful: 100,
     players: 2,
     usual: true,
+    within: 0,
     continuations: integerFlag("continuations", values.continuations, 12, 2),
   };
   const played = new Set(gamesIn(values.out, continuation).map(({ number }) => number));

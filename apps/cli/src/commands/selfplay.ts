@@ -26,15 +26,18 @@ training/. A run that was broken off goes on where it stood.
   --bot NAME     a bot, or one changed for a trial, such as medium@iterations=30+learned=1; greedy by default
   --careful N    in a hundred games all are that bot; in the others all play in a hurry, as in playouts (100 by default)
   --usual        the usual options only, and nobody errs on purpose: games to hold forecasts against
+  --within N     of the answers within a turn one in N is kept besides each turn's first; 8 by default, none with --usual
   --keep         keep the positions too, so that what is counted may change later
   --from DIR     play nothing: count anew the positions that --keep left in DIR
   --minutes N    stop after so long`;
 
 const flagSpecs = {
-  ...texts("out", "games", "threads", "seed", "players", "bot", "careful", "minutes", "from"),
+  ...texts("out", "games", "threads", "seed", "players", "bot", "careful", "minutes", "from", "within"),
   usual: { type: "boolean", default: false },
   keep: { type: "boolean", default: false },
 } as const;
+
+const WITHIN_TURN = 8;
 
 /** Games a file: what is lost when a run is broken off. */
 const CHUNK = 4;
@@ -59,7 +62,14 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const work = {
     folder: values.out,
     keep: values.keep,
-    assignment: { game, bot, careful: integerFlag("careful", values.careful, 100, 0), players, usual: values.usual },
+    assignment: {
+      game,
+      bot,
+      careful: integerFlag("careful", values.careful, 100, 0),
+      players,
+      usual: values.usual,
+      within: integerFlag("within", values.within, values.usual ? 0 : WITHIN_TURN, 0),
+    },
     chunks,
     until,
     io,

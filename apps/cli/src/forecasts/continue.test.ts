@@ -45,6 +45,7 @@ const table: Table = {
   careful: 100,
   players: 2,
   usual: true,
+  within: 0,
 };
 
 test("a position of each part is played on by fresh luck alone, so that its chance comes out", () => {

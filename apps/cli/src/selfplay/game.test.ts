@@ -15,14 +15,14 @@ async function tableOf(id: string): Promise<Table | undefined> {
   const features = (await guide?.judgement?.())?.features;
   if (guide === undefined || features === undefined) return undefined;
   const { rules: game } = await entry.rules();
-  return { game, guide, features, bot: findBot("greedy", guide), careful: 0, players: 2, usual: false };
+  return { game, guide, features, bot: findBot("greedy", guide), careful: 0, players: 2, usual: false, within: 8 };
 }
 
 describe("self-play", () => {
   it("with --usual keeps the first position of every turn of games that it plays with the usual options", async () => {
     const table = await tableOf("tahiti");
     if (table === undefined) throw new Error("tahiti");
-    const usual = { ...table, usual: true };
+    const usual = { ...table, usual: true, within: 0 };
     const turns = new Set<number | undefined>();
     const counted = {
       ...usual.features,

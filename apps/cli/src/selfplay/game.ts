@@ -25,8 +25,6 @@ export interface Kept {
 
 /** Positions kept of a game. */
 const MOST_ROWS = 100;
-/** Of the answers within a turn one in so many is looked at, besides each turn's first. */
-const WITHIN_TURN = 8;
 /** In a hundred: an option off its default, an answer at random, an answer that is a wild plan; and tables of two, the rest is spread over the other numbers. */
 const RATES = { option: 20, random: 1, wild: 3, two: 60 } as const;
 /** A wild answer is a whole plan that was misjudged by so many times what an easy bot misjudges. */
@@ -71,7 +69,7 @@ export function playGame(table: Table, number: number, below: Below, show: (play
     const turn = table.guide.turnOf?.(course.play);
     const goesOn = turn !== undefined && turn === last;
     last = turn;
-    if (!goesOn || (!table.usual && below(WITHIN_TURN) === 0)) show(course.play);
+    if (!goesOn || (table.within > 0 && below(table.within) === 0)) show(course.play);
   };
   // All of a table are equally good, or the outcome would tell more of the players than of their positions.
   const bot = below(100) < table.careful ? table.bot : findBot("quick", table.guide);

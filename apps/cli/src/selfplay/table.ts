@@ -12,6 +12,8 @@ export interface Assignment {
   readonly players: number | undefined;
   /** The usual options, and nobody errs on purpose: games as they are played, which a forecast is held against. */
   readonly usual: boolean;
+  /** Of the answers within a turn one in so many is looked at, besides each turn's first; 0: none. */
+  readonly within: number;
 }
 
 export interface Table extends Omit<Assignment, "game" | "bot"> {
