@@ -84,6 +84,21 @@ describe("memory", () => {
     expect(grown).toEqual([50, 0, 50]);
   });
 
+  it("is bounded again once after a busy time, as soon as there is time to spare", () => {
+    const { now, look } = engine();
+    const swept = [0.9, 0.6, 0.3, 0.3, 0.3].map((busy) => {
+      now.busy = busy;
+      look();
+      return now.swept;
+    });
+    expect(swept).toEqual([0, 0, 1, 1, 1]);
+    Object.assign(now, { busy: 0.9, heap: 700 });
+    look();
+    now.busy = 0.3;
+    look();
+    expect(now.swept).toBe(1);
+  });
+
   it("is the engine's own: its young generation grows with what is made, and a sweep in quiet shrinks it", async () => {
     const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", BUSY_THEN_QUIET]);
     const { grown, left, isSeen } = JSON.parse(stdout) as { grown: number; left: number; isSeen: boolean };

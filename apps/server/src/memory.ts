@@ -23,6 +23,8 @@ const GROWTH = 50;
 /** The engine's own choice. To look more often costs a sixth of the moves where the loop has no time to spare. */
 const FREELY = 0;
 const BUSY = 0.7;
+/** So far it must have come down again before what was let grow is bounded: the engine asks for the bound only when it sweeps. */
+const CALM = 0.5;
 
 export interface Held {
   /** Bytes taken for the young generation, in use or not. */
@@ -43,14 +45,17 @@ export interface Engine {
 /** To be called from time to time. */
 export function newSweeper({ busy, held, sweep, letGrow }: Engine): () => void {
   let pause = 0;
+  let isUnbounded = false;
   return () => {
     const work = busy();
-    const isQuiet = work < QUIET;
     letGrow(work < BUSY ? GROWTH : FREELY);
+    isUnbounded ||= work >= BUSY;
     const { young, heap } = held();
+    const isWorthIt = work < QUIET ? young >= LEAST_YOUNG : isUnbounded && work < CALM;
     if (pause > 0) pause--;
-    else if (isQuiet && young >= LEAST_YOUNG && heap <= MOST_HEAP) {
+    else if (isWorthIt && heap <= MOST_HEAP) {
       sweep();
+      isUnbounded = false;
       if (held().young >= LEAST_YOUNG) pause = PAUSE;
     }
   };
