@@ -26,8 +26,8 @@ MEAN_DECAY = 0.99
 # Epochs without a better loss: after the first number the steps are halved, after the second training ends.
 SMALLER, PATIENCE = 3, 8
 FIRST_STEP, LAST_STEP = 2e-3, 3e-4
-# How often a position of the usual games, and of the level's, is gone through, for once that another is.
-USUAL_WEIGHT, LEVEL_WEIGHT = 4, 8
+# How often a position of the usual games is gone through, for once that another is.
+USUAL_WEIGHT = 4
 
 
 def arguments():
@@ -36,6 +36,7 @@ def arguments():
     parser.add_argument("rows", nargs="+")
     parser.add_argument("--usual", nargs="+", default=[], help="rows of games as they are played (selfplay --usual)")
     parser.add_argument("--level", nargs="+", default=[], help="rows of usual games between bots of the level that forecasts are held against")
+    parser.add_argument("--often", type=int, default=8, help="how often a position of the level's games is gone through, for once that another is")
     parser.add_argument("--held", help="rows to report on; nothing is learnt from them")
     parser.add_argument("--out", required=True)
     parser.add_argument("--hidden", type=int, nargs="+", default=[64, 32])
@@ -185,7 +186,7 @@ def main():
     usual = load(args.usual, description)[1] if args.usual else []
     level = load(args.level, description)[1] if args.level else []
     held = load([args.held], description)[1] if args.held else []
-    sets = prepare(rows, 1, device) + prepare(usual, USUAL_WEIGHT, device) + prepare(level, LEVEL_WEIGHT, device)
+    sets = prepare(rows, 1, device) + prepare(usual, USUAL_WEIGHT, device) + prepare(level, args.often, device)
     sizes = [sets[0]["inputs"].shape[2], *args.hidden, STRENGTHS + len(description["parts"])]
     print(f"{args.game}: {sum(len(item['fold']) for item in sets)} positions, {sizes}, on {device}", flush=True)
     network, loss = learn(sizes, sets, args, device)
