@@ -108,7 +108,7 @@ export function elbowRoom({ plan, stock }: Ground, pieces: Layout, space: number
 }
 
 /** Low bits: sides that must be open. High bits: sides that must not, because water or nothing lies there. */
-function demandAt(plan: Plan, pieces: Layout, space: number): number {
+export function demandAt(plan: Plan, pieces: Layout, space: number): number {
   let bits = 0;
   let side = -1;
   for (const next of neighboursOf(plan, space)) {

@@ -23,7 +23,7 @@ export const guide: Guide<Maori> = {
   levels: {
     easy: { iterations: 0, horizon: 0, noise: 6 },
     medium: { iterations: 60, horizon: 1 },
-    hard: { iterations: 1600, horizon: 2, learned: 0.5 },
+    hard: { iterations: 1000, horizon: 2, learned: 0.5 },
     master: { iterations: 3600, horizon: 2, learned: 0.5 },
   },
 };

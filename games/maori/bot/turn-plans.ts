@@ -47,7 +47,7 @@ const PLAY_DEPOT: MaoriMove = ["playDepot"];
 const PASS: MaoriMove = ["pass"];
 
 /** Everything the seat could do from this decision to the end of its turn, as far as it makes sense, best first. */
-export function candidatesOf(judge: Judge, { frame }: Decision<MaoriFrame>): Candidate[] {
+export function candidatesOf(judge: Judge, { frame }: Pick<Decision<MaoriFrame>, "frame">): Candidate[] {
   const candidates = turnsFrom(judge, frame);
   return candidates.sort((one, other) => other.lead - one.lead);
 }
