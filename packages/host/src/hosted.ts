@@ -24,11 +24,11 @@ import {
   type Shown,
 } from "@outrigger/protocol";
 import { extendPublicLog } from "@outrigger/records";
-import { type Door, doorFor } from "./door.ts";
 import { type Kept, keep, pictureBefore } from "./last-pictures.ts";
 import type { Chronicle } from "./stored/chronicle.ts";
 import { type Entry, type Log, type Past, pastOf, segmentsOf } from "./stored/log.ts";
 import { type Head, headOf } from "./stored/snapshot.ts";
+import { type Viewpoint, viewpointOf } from "./viewpoint.ts";
 
 export interface Hosted {
   readonly id: string;
@@ -198,21 +198,21 @@ export async function shownTo(
   viewer: Viewer,
   seen?: { epoch: number; entries: number },
 ): Promise<HostMessage> {
-  const door = watcherDoor(hosted, viewer);
-  const shown = door.picture();
+  const viewpoint = watcherViewpoint(hosted, viewer);
+  const shown = viewpoint.picture();
   const { epoch } = hosted.match.data;
   // What "all" was told before the end is not all.
   const from = seen?.epoch === epoch && viewer !== "all" ? Math.min(seen.entries, hosted.entries) : 0;
-  const log = await readPart(hosted, door, from);
+  const log = await readPart(hosted, viewpoint, from);
   const kept = keepOf(hosted, shown);
   const seq = numberFor(hosted, viewer, shown, kept);
-  hosted.pictures.set(viewer, { seq, viewer: door.viewer, kept, epoch, entries: hosted.entries });
+  hosted.pictures.set(viewer, { seq, viewer: viewpoint.viewer, kept, epoch, entries: hosted.entries });
   return { kind: "shown", match: hosted.id, viewer, seq, shown, log, ...linkIn(hosted) };
 }
 
 /** A seat is watched by its own people alone: hosts turn everybody else away before. */
-function watcherDoor({ match }: Hosted, viewer: Viewer): Door {
-  return doorFor(match, viewer, typeof viewer === "number" ? [viewer] : []);
+function watcherViewpoint({ match }: Hosted, viewer: Viewer): Viewpoint {
+  return viewpointOf(match, viewer, typeof viewer === "number" ? [viewer] : []);
 }
 
 /** Others with the same eyes on hold the number of the last picture; while nothing is new to them, all go on together. */
@@ -245,16 +245,16 @@ export function updateFor(
 ): HostMessage | undefined | Promise<HostMessage | undefined> {
   const last = hosted.pictures.get(viewer);
   if (last === undefined) return undefined;
-  const door = watcherDoor(hosted, viewer);
-  const log = logSince(hosted, door, last, news);
-  const fresh = door.events(viewer === news.seat ? news.mine : news.others);
+  const viewpoint = watcherViewpoint(hosted, viewer);
+  const log = logSince(hosted, viewpoint, last, news);
+  const fresh = viewpoint.events(viewer === news.seat ? news.mine : news.others);
   return log instanceof Promise
-    ? log.then((part) => updateSince(hosted, viewer, last, { door, log: part, fresh }))
-    : updateSince(hosted, viewer, last, { door, log, fresh });
+    ? log.then((part) => updateSince(hosted, viewer, last, { viewpoint, log: part, fresh }))
+    : updateSince(hosted, viewer, last, { viewpoint, log, fresh });
 }
 
 interface Since {
-  readonly door: Door;
+  readonly viewpoint: Viewpoint;
   readonly log: LogPart | null;
   readonly fresh: readonly GameEvent[];
 }
@@ -263,15 +263,15 @@ function updateSince(
   hosted: Hosted,
   viewer: Viewer,
   last: Picture,
-  { door, log, fresh }: Since,
+  { viewpoint, log, fresh }: Since,
 ): HostMessage | undefined {
-  const shown = door.picture();
+  const shown = viewpoint.picture();
   const kept = keepOf(hosted, shown);
   const change = changeSince(last, kept, shown) ?? null;
   if (change === null && log === null && fresh.length === 0) return undefined;
   const { epoch } = hosted.match.data;
   const seq = last.seq + 1;
-  hosted.pictures.set(viewer, { seq, viewer: door.viewer, kept, epoch, entries: hosted.entries });
+  hosted.pictures.set(viewer, { seq, viewer: viewpoint.viewer, kept, epoch, entries: hosted.entries });
   const said = log !== null && isToldBy(log, fresh) ? {} : { fresh };
   return { kind: "changed", match: hosted.id, viewer, since: last.seq, seq, change, log, ...said, ...linkIn(hosted) };
 }
@@ -287,25 +287,30 @@ function isToldBy({ entries }: LogPart, fresh: readonly GameEvent[]): boolean {
   return count === fresh.length;
 }
 
-function logSince(hosted: Hosted, door: Door, last: Picture, { steps, from }: News): LogPart | null | Promise<LogPart> {
-  if (door.viewer !== last.viewer) return readPart(hosted, door, 0);
+function logSince(
+  hosted: Hosted,
+  viewpoint: Viewpoint,
+  last: Picture,
+  { steps, from }: News,
+): LogPart | null | Promise<LogPart> {
+  if (viewpoint.viewer !== last.viewer) return readPart(hosted, viewpoint, 0);
   const { data } = hosted.match;
   if (data.epoch === last.epoch && hosted.entries === last.entries) return null;
-  return last.entries === from ? makePart(hosted, door, from, steps) : readPart(hosted, door, last.entries);
+  return last.entries === from ? makePart(hosted, viewpoint, from, steps) : readPart(hosted, viewpoint, last.entries);
 }
 
-async function readPart(hosted: Hosted, door: Door, from: number): Promise<LogPart> {
+async function readPart(hosted: Hosted, viewpoint: Viewpoint, from: number): Promise<LogPart> {
   const past = from === hosted.entries ? [] : pastOf(await hosted.log.read()).slice(from);
-  return makePart(hosted, door, from, past);
+  return makePart(hosted, viewpoint, from, past);
 }
 
-function makePart({ match: { data } }: Hosted, door: Door, from: number, past: readonly Past[]): LogPart {
-  return { epoch: data.epoch, from, entries: past.map((each) => logEntry(data, each, door)) };
+function makePart({ match: { data } }: Hosted, viewpoint: Viewpoint, from: number, past: readonly Past[]): LogPart {
+  return { epoch: data.epoch, from, entries: past.map((each) => logEntry(data, each, viewpoint)) };
 }
 
 /** One entry as a viewer may have it. */
-export function logEntry({ started }: MatchData, { step, told }: Past, door: Door): LogEntry {
-  const events = door.events(told);
+export function logEntry({ started }: MatchData, { step, told }: Past, viewpoint: Viewpoint): LogEntry {
+  const events = viewpoint.events(told);
   if (step === undefined) return { seat: -1, at: started, events };
   return { seat: step.seat, at: step.at, events, ...(step.by === undefined ? {} : { by: step.by }) };
 }

@@ -14,7 +14,6 @@ export {
   type SeenAt,
 } from "./begin.ts";
 export { botQuestion } from "./bots.ts";
-export { maySay } from "./door.ts";
 export { ANSWER_PAUSE, clockDue, dutiesOf, waitingSeats } from "./duties.ts";
 export { type Hosted, hostOpened, shownTo } from "./hosted.ts";
 export { HOST, handleMatch, type MatchMessage, successorOf, take } from "./input.ts";
@@ -30,3 +29,4 @@ export { openStored } from "./stored/open.ts";
 export { makeSnapshot, SNAPSHOT_EVERY, type Snapshot } from "./stored/snapshot.ts";
 export { takeUp } from "./stored/take-up.ts";
 export { type MatchSummary, standingsOf, summaryOf } from "./summary.ts";
+export { maySay } from "./viewpoint.ts";

@@ -2,17 +2,17 @@
 import { copyJson, at as elementAt, type Seat, type State, type Viewer } from "@outrigger/kernel";
 import { askedOf, type Match, type MatchData, replayFromAnchor, replaySteps, stepCount } from "@outrigger/kernel/match";
 import type { MatchHistory, MatchMoment } from "@outrigger/protocol";
-import { doorFor } from "./door.ts";
 import { type Hosted, logEntry, wholeMatch } from "./hosted.ts";
 import { stateAt } from "./stored/chronicle.ts";
 import { pastOf } from "./stored/log.ts";
+import { viewpointOf } from "./viewpoint.ts";
 
 /** For somebody who speaks for the seats `mine`: while the game runs nobody looks into other hands, not even backwards. */
 export async function historyOf(hosted: Hosted, viewer: Viewer, mine: readonly Seat[]): Promise<MatchHistory> {
   const { match, chronicle } = hosted;
   const { data } = match;
-  const door = doorFor(match, viewer, mine);
-  const log = pastOf(await hosted.log.read()).map((past) => logEntry(data, past, door));
+  const viewpoint = viewpointOf(match, viewer, mine);
+  const log = pastOf(await hosted.log.read()).map((past) => logEntry(data, past, viewpoint));
   const left = chronicle?.endOnly === true ? { left: "end" as const } : {};
   return { game: data.game, seats: data.seats, end: data.end ?? null, log, ...left };
 }
@@ -34,7 +34,7 @@ export async function momentOf(
   const { data } = match;
   const isNow = at >= stepCount(data);
   const state = isNow ? match.published.play.state : await stateAfter(hosted, at);
-  const view = doorFor(match, viewer, mine).view(state);
+  const view = viewpointOf(match, viewer, mine).view(state);
   if (isNow && data.end === undefined) return { view, asked: askedOf(match) };
   const { seat, phase } = state.stack.at(-1) ?? {};
   return { view, asked: seat === undefined || phase === undefined ? [] : [{ seat, phase }] };

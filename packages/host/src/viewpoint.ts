@@ -1,11 +1,11 @@
-// The door of a host: whatever a viewer is sent about a match is made here, and who may see what is cut down here, once.
+// Who may see what of a match: whatever a viewer is sent about it is made here, and cut down here, once.
 import type { GameEvent, Seat, State, Viewer } from "@outrigger/kernel";
 import { type Match, type MatchData, ordersOf, viewFor } from "@outrigger/kernel/match";
 import { eventFor, type Told } from "@outrigger/kernel/play";
 import type { ClientMessage, Shown } from "@outrigger/protocol";
 
 /** What one viewer may know of a match at this moment. */
-export interface Door {
+export interface Viewpoint {
   /** Through whose eyes it looks: before the end nobody sees more than a spectator or their own seat. */
   readonly viewer: Viewer;
   events(told: readonly Told[]): GameEvent[];
@@ -16,7 +16,7 @@ export interface Door {
 }
 
 /** For somebody who speaks for these seats. */
-export function doorFor(match: Match, asked: Viewer, mine: readonly Seat[]): Door {
+export function viewpointOf(match: Match, asked: Viewer, mine: readonly Seat[]): Viewpoint {
   const { game, pack, data } = match;
   const viewer = mayLookThrough(data, asked, mine) ? asked : "spectator";
   return {

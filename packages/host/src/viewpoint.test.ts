@@ -3,7 +3,7 @@ import { act, decisionId, type Match, openMatch } from "@outrigger/kernel/match"
 import { fastChance } from "@outrigger/kernel/play";
 import type { ClientMessage } from "@outrigger/protocol";
 import { describe, expect, test } from "vitest";
-import { doorFor, maySay } from "./door.ts";
+import { maySay, viewpointOf } from "./viewpoint.ts";
 
 function newMatch(): Match {
   const seats = ["Ada", "Ben"].map((name) => ({ kind: "person" as const, name }));
@@ -40,7 +40,7 @@ describe("somebody who speaks for seat 1", () => {
 
 test("before the end one looks through one's own eyes or a spectator's, then through all", () => {
   const match = newMatch();
-  const viewers = () => ([0, 1, "all", "spectator"] as const).map((viewer) => doorFor(match, viewer, [1]).viewer);
+  const viewers = () => ([0, 1, "all", "spectator"] as const).map((viewer) => viewpointOf(match, viewer, [1]).viewer);
   expect(viewers()).toEqual(["spectator", 1, "spectator", "spectator"]);
   for (const seat of [0, 1, 0, 1, 0, 1, 0]) act(match, seat, decisionId(match, seat), [["drop", seat]], 0);
   expect(match.data.end).toBeDefined();
