@@ -203,8 +203,8 @@ export function placeOf(path: string): Part | undefined {
   return { area: [part, ...deeper].slice(0, -1).includes("workers") ? "web-worker" : "web" };
 }
 
-/** What the rules call things and where they lie: all of the rules that words and pictures may use. */
-const NAMES: readonly string[] = ["vocabulary.ts", "names.ts", "geometry.ts"];
+/** What things are called, where they lie, and what printed numbers alone say: all of the rules that words and pictures may use. */
+const NAMES: readonly string[] = ["vocabulary.ts", "names.ts", "prices.ts", "combat/outcome.ts", "island/materials.ts"];
 
 function placeInGame(game: string, part: string, inside: readonly string[]): Part {
   if (part === "rules" && NAMES.includes(inside.join("/"))) return { area: "game-names", game };

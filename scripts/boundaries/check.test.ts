@@ -91,7 +91,7 @@ describe("what may import what", () => {
     ["games/moa/text/a.ts", `import { NAMES } from "../rules/names.ts";`],
     [
       "games/moa/ui/a.ts",
-      `import { sideOf } from "../rules/geometry.ts"; import { KINDS } from "../rules/vocabulary.ts";`,
+      `import { salePrice } from "../rules/prices.ts"; import { KINDS } from "../rules/vocabulary.ts";`,
     ],
     ["games/moa/text/a.ts", `import type { Event } from "../rules/index.ts"; import { t } from "@outrigger/text";`],
     ["games/moa/ui/A.svelte", `<script lang="ts">import type { V } from "@outrigger/moa/rules";</script>`],

@@ -1,8 +1,8 @@
 // The component pack: the printed numbers, laid out in tables the rules can use quickly.
 import type { Json, Pack } from "@outrigger/kernel";
-import { printedIcons } from "./names.ts";
 import ownSource from "./pack.json" with { type: "json" };
 import type { BirdSource, Constants, KarakiaSource, MammalSource, PackSource, TerritorySource } from "./pack-source.ts";
+import { printedIcons } from "./prices.ts";
 import { byBird, byIcon, byKarakia, byMammal, itemOf } from "./tables.ts";
 import {
   BIRDS,

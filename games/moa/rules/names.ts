@@ -1,59 +1,13 @@
-// What follows from the printed numbers without a decision: icons, prices, active land, the neutral colour. The rules work with it,
-// and so do words and pictures. Each question is put to the components or to what a view shows of them.
+// What a board says without a decision: the round, active land, the neutral colour, who stands where. The rules work with it, and
+// so do words and pictures. Each question is put to the components or to what a view shows of them.
 import type { MoaState, Territory } from "./state.ts";
-import {
-  type Bird,
-  type Colour,
-  type Icon,
-  isBird,
-  type Karakia,
-  type LeaderTile,
-  type Mammal,
-  type NeutralPiece,
-  type Terrain,
-} from "./vocabulary.ts";
+import type { Colour, Karakia, NeutralPiece, Terrain } from "./vocabulary.ts";
 
 /** Tiles that are used for themselves; the others only help to pay for an action. */
 export const USED_ALONE: readonly Karakia[] = ["draw_one", "exchange_three", "move_birds", "place_stronghold"];
 
 /** Birds that the neutral colour puts down (MOA-2P-6, MOA-2P-7). */
 export const NEUTRAL_BIRDS: Readonly<Record<NeutralPiece, number>> = { bird1: 1, bird2: 2, leader: 0 };
-
-interface Paying {
-  readonly birds: Readonly<Record<Bird, Readonly<Record<Icon, number>>>>;
-  readonly leaderTiles: Readonly<Record<string, Pick<LeaderTile, "kind" | "amount">>>;
-  readonly twoFight: number;
-}
-
-/** Icons of a kind on a card or tile that can be paid with; tiles that are worth points give none (MOA-PAY-2). */
-export function printedIcons({ birds, leaderTiles, twoFight }: Paying, item: string, icon: Icon): number {
-  if (isBird(item)) return birds[item][icon];
-  if (item === "two_fight") return icon === "fight" ? twoFight : 0;
-  const tile = leaderTiles[item];
-  return tile?.kind === icon ? tile.amount : 0;
-}
-
-interface Market {
-  readonly mammals: Readonly<Record<Mammal, { readonly honour: number | null }>>;
-  readonly saleSurcharge: number;
-}
-
-/** MOA-SEL-6: what the sales of the game so far add to the price of the next. */
-export function surcharge({ saleSurcharge }: Pick<Market, "saleSurcharge">, sales: number): number {
-  return sales * saleSurcharge;
-}
-
-/** MOA-SEL-5. */
-export function salePrice(market: Market, sales: number, mammal: Mammal): number {
-  return (market.mammals[mammal].honour ?? 0) + surcharge(market, sales);
-}
-
-type Costs = { readonly karakia: Readonly<Record<Karakia, { readonly cost: number }>> };
-
-/** MOA-BUY-3: the sum of the costs. */
-export function karakiaPrice({ karakia }: Costs, first: Karakia, second?: Karakia): number {
-  return karakia[first].cost + (second === undefined ? 0 : karakia[second].cost);
-}
 
 type Length = { readonly rounds: number };
 

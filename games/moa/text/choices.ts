@@ -1,7 +1,8 @@
 // What is asked and what may be answered, in words.
 import type { Asked, Say, Values } from "@outrigger/text";
 import type { MoaFrame, MoaMove, MoaView, PlayerView } from "../rules/index.ts";
-import { activeTerrain, karakiaPrice, needsAny, printedIcons, salePrice, USED_ALONE } from "../rules/names.ts";
+import { activeTerrain, needsAny, USED_ALONE } from "../rules/names.ts";
+import { karakiaPrice, printedIcons, salePrice } from "../rules/prices.ts";
 import { birdText, bonusText, itemName, karakiaText, mammalValues, territoryText } from "./words.ts";
 
 /** The decision the viewer has in hand: the frame it holds aside, else the top of the stack. */

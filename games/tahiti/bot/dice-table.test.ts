@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waysToWin } from "../rules/names.ts";
+import { waysToWin } from "../rules/combat/outcome.ts";
 import { chanceToCatch, chanceToWin } from "./dice-table.ts";
 
 const ALONE = { population: 0, militia: 0, trained: 0 };

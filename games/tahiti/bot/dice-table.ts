@@ -1,6 +1,6 @@
 // What the two combat dice mean, worked out once: how often the stronger side wins, how far the loser runs, and who is caught.
 import { at } from "@outrigger/kernel";
-import { resolve } from "../rules/names.ts";
+import { resolve } from "../rules/combat/outcome.ts";
 
 /** Modifiers beyond this decide nothing any more. */
 const MOST = 16;

@@ -1,8 +1,8 @@
-// What things are called, where they lie, and what follows from the printed numbers and the dice alone: for the rules, and for
-// words and pictures, which read the same off a view.
-import type { BuildInput, BuildUse, HexSource, Printed } from "./pack-source.ts";
-import type { Marker, Piece, Switches, TahitiState } from "./state.ts";
-import { type Bearing, type BuildItem, type Hex, LEVELS, type Level, type Side, type UnitKind } from "./vocabulary.ts";
+// What things are called, where they lie, and what is printed on them: for the rules, and for words and pictures, which read the
+// same off a view.
+import type { HexSource, Printed } from "./pack-source.ts";
+import type { Piece } from "./state.ts";
+import { type Bearing, type Hex, LEVELS, type Level, type UnitKind } from "./vocabulary.ts";
 
 /** "0407" for 407. */
 export const hexName = (hex: Hex): string => String(hex).padStart(4, "0");
@@ -101,63 +101,4 @@ export const seasonsWith = ({ turnsPerSeason }: Tracks, clock: number): number =
 
 export function clockOf({ turnsPerSeason, seasonsPerYear }: Tracks, { turn, season, year }: CalendarDate): number {
   return ((year - 1) * seasonsPerYear + season - 1) * turnsPerSeason + turn;
-}
-
-export interface Outcome {
-  readonly attackerWins: boolean;
-  /** Hexes the loser retreats. */
-  readonly hexes: number;
-}
-
-/** The dice of a combat: the stronger side adds the difference, the defender wins ties. */
-export function resolve(attack: number, defence: number, attackDie: number, defenceDie: number): Outcome {
-  const margin = attackDie + attack - (defenceDie + defence);
-  return { attackerWins: margin > 0, hexes: retreatLength(Math.abs(margin)) };
-}
-
-export function retreatLength(difference: number): number {
-  return difference < 4 ? 1 : Math.floor(difference / 2);
-}
-
-/** What is added to each die: the stronger side's edge (TAH-LCOM-11). */
-export function edgesOf([attack, defence]: readonly [attack: number, defence: number]): readonly [number, number] {
-  return [Math.max(0, attack - defence), Math.max(0, defence - attack)];
-}
-
-/** Ways out of 36 in which the attacker wins. */
-export function waysToWin(attack: number, defence: number): number {
-  let ways = 0;
-  for (let attackDie = 1; attackDie <= 6; attackDie++)
-    for (let defenceDie = 1; defenceDie <= 6; defenceDie++)
-      if (resolve(attack, defence, attackDie, defenceDie).attackerWins) ways++;
-  return ways;
-}
-
-/** TAH-PANIC-1: an odd die. */
-export function isPanic(die: number): boolean {
-  return die % 2 === 1;
-}
-
-/** What a row of the build chart takes at this table: two options read the damaged chart otherwise (TAH-BUILD-19). */
-export function usesOf(switches: Switches, build: Printed["build"], item: BuildItem | "bigLog"): readonly BuildUse[] {
-  const uses = build[item];
-  if (item === "warCanoe" && switches.warCanoeNeedsLog) return [...uses, { item: "bigLog", present: 1, consumed: 1 }];
-  if (item !== "village" || switches.villagePopulationConsumed === 1) return uses;
-  return uses.map((use) =>
-    use.item === "population" ? { ...use, consumed: switches.villagePopulationConsumed } : use,
-  );
-}
-
-/** The builder's Units, or markers lying there, that were in the hex in this form when the phase began. */
-export function usable(
-  state: Pick<TahitiState, "pieces" | "markers">,
-  seat: Side,
-  hex: Hex,
-  item: BuildInput,
-): (Piece | Marker)[] {
-  const pieces = state.pieces.filter(
-    (piece) => piece.kind === item && piece.at === hex && piece.owner === seat && !piece.fresh,
-  );
-  const markers = state.markers.filter((marker) => marker.kind === item && marker.at === hex && !marker.fresh);
-  return [...pieces, ...markers];
 }

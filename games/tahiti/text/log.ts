@@ -1,7 +1,7 @@
 // One line of the log and of speech for every event that has something to say.
 import type { Say } from "@outrigger/text";
+import { edgesOf, isPanic } from "../rules/combat/outcome.ts";
 import type { TahitiEvent } from "../rules/index.ts";
-import { edgesOf, isPanic } from "../rules/names.ts";
 import {
   areaText,
   canoesText,

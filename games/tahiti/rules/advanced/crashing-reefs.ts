@@ -11,7 +11,8 @@ import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import type { CrashFrame } from "./frames.ts";
 import { inSeatingOrder, offerSeats, seatPiece, startSeating } from "./seating-form.ts";
-import { drown, survives } from "./swimmers.ts";
+import { survives } from "./sharks.ts";
+import { drown } from "./swimmers.ts";
 
 const STRIKES = 5;
 

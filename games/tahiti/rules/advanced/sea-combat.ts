@@ -11,7 +11,8 @@ import { piecesByIds } from "../movement/travel.ts";
 import { findPiece, unitCount } from "../pieces.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { canoesSunk, seaStrengths } from "./sea-forces.ts";
-import { drown, survives } from "./swimmers.ts";
+import { survives } from "./sharks.ts";
+import { drown } from "./swimmers.ts";
 
 export function rollSea(play: TahitiPlay, battle: BattleFrame): void {
   rollCombat(play, battle, seaStrengths(play, battle));

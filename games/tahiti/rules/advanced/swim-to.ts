@@ -7,7 +7,8 @@ import type { Piece, TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { type Hex, isLeader, SEATS, type Side } from "../vocabulary.ts";
 import type { OverboardFrame, SwimFrame } from "./frames.ts";
-import { drown, reachSafety, survives } from "./swimmers.ts";
+import { survives } from "./sharks.ts";
+import { drown, reachSafety } from "./swimmers.ts";
 
 /** TAH-GEO-12: the nearest hexes that mean safety, and how many steps away they are. */
 export function nearestGoals(play: TahitiPlay, swimmer: Piece, from: Hex): { goals: Hex[]; steps: number } {

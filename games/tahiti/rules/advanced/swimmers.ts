@@ -1,9 +1,7 @@
-// Pieces in the water (TAH-SWIM): sharks, and what becomes of those who reach safety.
+// Pieces in the water (TAH-SWIM): those who drown, those who reach safety, and who of them comes next.
 import { type DecisionPhase, frameOf, popTo } from "@outrigger/kernel";
 import { loseShaman } from "../combat/shaman.ts";
-import { rollDie, tallyHope } from "../dice.ts";
 import { killPlayer } from "../endings/player-end.ts";
-import type { Purpose } from "../island/events.ts";
 import { piecesByIds } from "../movement/travel.ts";
 import type { NextSwimmerMove, RescueMove } from "../moves.ts";
 import { removePiece } from "../pieces.ts";
@@ -11,16 +9,6 @@ import type { Piece } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { BROKEN, type Hex, isUnit, UNIT_KINDS, type UnitKind } from "../vocabulary.ts";
 import type { NextSwimmerFrame, OverboardFrame, RescueFrame } from "./frames.ts";
-
-/** TAH-SWIM-1, TAH-SWIM-3: rolls for a swimmer, with one more for each hex swum. True when it lives. */
-export function survives(play: TahitiPlay, piece: Piece, hexes: number, purpose: Purpose): boolean {
-  const { eliminatedAt } = play.pack.tables.swimming;
-  const limit = piece.kind === "heavy" ? eliminatedAt.heavy : eliminatedAt.default;
-  const lives = rollDie(play, piece.owner, purpose, hexes) + hexes < limit;
-  const ways = Math.max(0, Math.min(6, limit - hexes - 1)) * 6;
-  tallyHope(play, piece.owner, "sharks", lives, ways);
-  return lives;
-}
 
 /** TAH-SWIM-6. */
 export function drown(play: TahitiPlay, piece: Piece): void {

@@ -4,8 +4,8 @@ import { rules } from "../index.ts";
 import type { TahitiState } from "../state.ts";
 import { all, find, kinds, type Situation, situation, type TahitiScene, told } from "../testing/situation.ts";
 import type { OverboardFrame } from "./frames.ts";
+import { survives } from "./sharks.ts";
 import { nearestGoals } from "./swim-to.ts";
-import { survives } from "./swimmers.ts";
 
 /** Everybody of seat 0 in the hex is in the water, except those named as seated. */
 function overboard(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addVillage } from "../markers.ts";
-import { resolve, retreatLength, waysToWin } from "../names.ts";
 import { printedArmies } from "../testing/printed.ts";
 import { all, fighting, find, kinds, markers, told } from "../testing/situation.ts";
+import { resolve, retreatLength, waysToWin } from "./outcome.ts";
 
 test("EX-1 EX-2 TAH-LCOM-6, TAH-LCOM-9, TAH-RETR-1, TAH-PANIC-1 to TAH-PANIC-4, TAH-PURS-1: the printed example", () => {
   const scene = printedArmies();

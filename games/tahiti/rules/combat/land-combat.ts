@@ -4,7 +4,6 @@ import { rollDie, tallyHope } from "../dice.ts";
 import { startForcedDeparture } from "../endings/departure.ts";
 import { nameHome } from "../island/home-village.ts";
 import { addPartBuilt, removeVillage, villageAt } from "../markers.ts";
-import { resolve, waysToWin } from "../names.ts";
 import { addPiece, handOver, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
@@ -12,6 +11,7 @@ import { areaOfClan, isClan } from "../vocabulary.ts";
 import { isArmed, landStrengths } from "./battle-record.ts";
 import type { BattleFrame } from "./frames.ts";
 import { nameAnotherHome } from "./new-home.ts";
+import { resolve, waysToWin } from "./outcome.ts";
 import { loseShaman } from "./shaman.ts";
 
 export function rollLand(play: TahitiPlay, battle: BattleFrame): void {

@@ -2,13 +2,13 @@
 import { rollDie, tallyHope } from "../dice.ts";
 import { villageAt } from "../markers.ts";
 import { namesOf, piecesByIds } from "../movement/travel.ts";
-import { isPanic } from "../names.ts";
 import { byStrength, handOver, piecesAt, unitCount } from "../pieces.ts";
 import type { Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { BROKEN, isLeader, isUnit } from "../vocabulary.ts";
 import { captureLeaders } from "./capture.ts";
 import type { BattleFrame } from "./frames.ts";
+import { isPanic } from "./outcome.ts";
 
 export function panic(play: TahitiPlay, battle: BattleFrame): void {
   battle.step = "retreat";

@@ -1,7 +1,7 @@
 // Who has won (TAH-VIC): levels by Areas or by Expedition, and the places.
 import { isOver, placesBy, type Result, type Seat } from "@outrigger/kernel";
 import type { TahitiPack } from "../components.ts";
-import { findGains } from "../island/control-changes.ts";
+import { findGains } from "../island/area-gains.ts";
 import { luckReport } from "../luck-report.ts";
 import { scoreOf } from "../names.ts";
 import type { TahitiState } from "../state.ts";

@@ -1,12 +1,12 @@
 // The build chart (TAH-BUILD-10 to TAH-BUILD-21): what may be built where, and what it takes.
 import type { Seat } from "@outrigger/kernel";
 import { partBuiltAt, villageAt, villageInArea } from "../markers.ts";
-import { usable, usesOf } from "../names.ts";
 import { enemyCombatAt } from "../pieces.ts";
 import type { Marker, Piece } from "../state.ts";
 import type { TahitiPlay } from "../tahiti.ts";
 import { type BuildItem, type Hex, isVillage } from "../vocabulary.ts";
 import type { BuildFrame } from "./frames.ts";
+import { usable, usesOf } from "./materials.ts";
 
 /** The clause of each row of the chart. */
 const ROWS: Readonly<Record<BuildItem | "bigLog", string>> = {

@@ -5,7 +5,7 @@ import { addPiece } from "../pieces.ts";
 import type { TahitiState } from "../state.ts";
 import type { Tahiti, TahitiPlay } from "../tahiti.ts";
 import { NOBODY } from "../vocabulary.ts";
-import { findGains } from "./control-changes.ts";
+import { findGains } from "./area-gains.ts";
 import type { PlayerTurnFrame } from "./frames.ts";
 
 export const playerTurn: AutomaticPhase<Tahiti, PlayerTurnFrame> = {

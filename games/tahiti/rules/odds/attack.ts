@@ -4,7 +4,7 @@ import { stoppingChance } from "@outrigger/kernel/play";
 import { canoesSunk, seaStrengths, squadronsOf } from "../advanced/sea-forces.ts";
 import { landForces, landStrengths, newBattle } from "../combat/battle-record.ts";
 import type { BattleFrame } from "../combat/frames.ts";
-import { resolve } from "../names.ts";
+import { resolve } from "../combat/outcome.ts";
 import type { AttackOdds, SideOdds } from "../notes.ts";
 import type { TahitiPlay, TahitiTable } from "../tahiti.ts";
 import type { Hex, Side } from "../vocabulary.ts";

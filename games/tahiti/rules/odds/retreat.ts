@@ -1,6 +1,6 @@
 // What a retreat does to a group, die by die (TAH-PANIC, TAH-CAPT-1), as a distribution over small records.
 import { at } from "@outrigger/kernel";
-import { isPanic } from "../names.ts";
+import { isPanic } from "../combat/outcome.ts";
 import { add, type Distribution, outcomesOf } from "./distribution.ts";
 import type { Group, Leg, Route } from "./route.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { edgesOf, waysToWin } from "../../rules/combat/outcome.ts";
 import { attackOdds, rules, type TahitiEvent } from "../../rules/index.ts";
-import { edgesOf, waysToWin } from "../../rules/names.ts";
 import { printedCombat, printedFleets } from "../../rules/testing/printed.ts";
 import { fighting } from "../../rules/testing/situation.ts";
 import { recentOf } from "../news.ts";

@@ -4,7 +4,7 @@ import { playerAt } from "../../hand/cards.ts";
 import type { Means } from "../../hand/means.ts";
 import { finishAction, newPayment, pricedPhase } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
-import { karakiaPrice } from "../../names.ts";
+import { karakiaPrice } from "../../prices.ts";
 import type { PurchaseFrame, TurnFrame } from "../../state.ts";
 import { type BuyMove, KARAKIA } from "../../vocabulary.ts";
 

@@ -6,8 +6,9 @@ import { type Means, type Position, takesAny, terrainBar } from "../../hand/mean
 import { deedOf, finishAction, pricedPhase, startPayment } from "../../hand/payment.ts";
 import type { Moa } from "../../moa.ts";
 import { atTerritories } from "../../moves.ts";
-import { birdsOf, piecesOf, salePrice } from "../../names.ts";
+import { birdsOf, piecesOf } from "../../names.ts";
 import type { PrizeNote } from "../../notes.ts";
+import { salePrice } from "../../prices.ts";
 import type { MoaState, SaleFrame, Territory, TurnFrame } from "../../state.ts";
 import { DISPLAYED, type Displayed, type MoaMove, type Returned, type SellMove } from "../../vocabulary.ts";
 import { isTileMissing } from "../invasions/invasion.ts";
