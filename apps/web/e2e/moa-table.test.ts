@@ -259,9 +259,10 @@ test.describe("with motion", () => {
     await expect(show.locator("tfoot")).toContainText("Total");
     expect(await totals()).toBeGreaterThan(first);
     await page.keyboard.press("Escape");
-    // Presses go through it to the map, and it goes when the next player decides something.
+    // Presses go through it to the map, and it goes when the next player decides something: with some terrain cards, whether to defend.
     await expect(show).toHaveCSS("pointer-events", "none");
-    await pressFor(page, page.getByRole("button", { name: "Pass", exact: true }));
+    await page.getByRole("button", { name: /^(Pass|Do not defend)$/ }).click();
+    await page.keyboard.press("Escape");
     await expect(show).toHaveCount(0);
   });
 });
