@@ -11,7 +11,7 @@ writeFileSync(
   `// The learned judgement of ${game}: made by training/, not by hand.\nimport type { NetworkData } from "@outrigger/bots";\n\nexport const network: NetworkData = ${data};\n`,
 );
 writeFileSync(
-  new URL("judgement.ts", folder),
+  new URL("learned.ts", folder),
   `// The learned judgement in one piece, for whoever asks for it.\nexport { features } from "./features.ts";\nexport { network } from "./network.ts";\n`,
 );
 writeFileSync(new URL("network-vectors.json", folder), readFileSync(join(dirname(file), "vectors.json")));

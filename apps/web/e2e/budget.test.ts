@@ -71,7 +71,7 @@ const RECORD = fileURLToPath(new URL("../../../games/maori/fixtures/random-2-sta
 const OWN = {
   coach: /\/(coach|spotlight)/,
   analysis: /\/(analysis|spoken-(plan|reason))-/,
-  judgement: /\/(network|judgement)-/,
+  judgement: /\/(network|learned)-/,
 } as const;
 
 test("the coach and the analysis come late, and keep to their budgets", async ({ page }, info) => {

@@ -11,7 +11,7 @@ const QUICK = { first: 2, second: 1 };
 export const guide: Guide<Maasai> = {
   evaluate: prospects,
   swing: 3,
-  judgement: () => import("./judgement.ts"),
+  judgement: () => import("./learned.ts"),
   plans: (position, decision) => turnPlans(position, decision, SEARCHED),
   playout: (position, decision, offers, below) =>
     turnPlans(position, decision, QUICK)[0] ?? [offers[below(offers.length)] as MaasaiMove],

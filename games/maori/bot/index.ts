@@ -13,7 +13,7 @@ const MOST_PLANS = 40;
 export const guide: Guide<Maori> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
   swing: 9,
-  judgement: () => import("./judgement.ts"),
+  judgement: () => import("./learned.ts"),
   plans: ({ state, pack }, decision) =>
     candidatesOf(newJudge(state, pack, decision.seat), decision)
       .slice(0, MOST_PLANS)

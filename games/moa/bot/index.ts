@@ -14,7 +14,7 @@ const MOST_PLANS = 40;
 export const guide: Guide<Moa> = {
   evaluate: (position) => prospectsOf(sketchOf(position)),
   swing: 10,
-  judgement: () => import("./judgement.ts"),
+  judgement: () => import("./learned.ts"),
   plans: (position, decision) =>
     candidatesOf(position, decision)
       .slice(0, MOST_PLANS)

@@ -24,7 +24,7 @@ const SIDES = 100;
 export const guide: Guide<Tahiti> = {
   evaluate: ({ state, pack }) => prospects(state, pack),
   swing: 900,
-  judgement: () => import("./judgement.ts"),
+  judgement: () => import("./learned.ts"),
   plans: plansOf,
   playout: quickly,
   // A rival's answer is what a plan is judged by; alone, what the clans have left of it.
