@@ -27,3 +27,10 @@ test("a forecast that is right at every point scores by how sure it was; each bi
   expect(bins.map(({ said: share }) => share)).toEqual([expect.closeTo(0.15, 9), expect.closeTo(0.85, 9)]);
   expect(bins.map(({ came }) => came)).toEqual([expect.closeTo(0.25, 9), expect.closeTo(0.75, 9)]);
 });
+
+test("of very many positions as well, though they are more than a call takes arguments", () => {
+  const all = Array.from({ length: 200_000 }, (_, game) => said(game, 0.5, 0.5, game % 2, game % 2 === 0 ? -1 : 1));
+  const { positions, bins } = scoreOf(all);
+  expect(positions).toBe(200_000);
+  expect(bins.map(({ positions: count }) => count)).toEqual([400_000]);
+});

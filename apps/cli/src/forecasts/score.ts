@@ -66,7 +66,7 @@ export const sigmoid = (strength: number): number => 1 / (1 + Math.exp(-strength
 
 /** The evaluation by hand says nothing of chances: it is given the scale that suits these very games best. */
 export function bestScale(all: readonly Said[]): number {
-  const most = Math.max(...all.map(({ lead }) => Math.abs(lead)), 1e-9);
+  const most = all.reduce((far, { lead }) => Math.max(far, Math.abs(lead)), 1e-9);
   let [best, least] = [most, Number.POSITIVE_INFINITY];
   for (let scale = 2 * most; scale > most / 1000; scale /= 1.05) {
     const score = brier(all, ({ lead }) => sigmoid(lead / scale));
