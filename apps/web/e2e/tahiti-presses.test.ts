@@ -91,6 +91,26 @@ test("a turn with a fight takes twelve presses at most", async ({ page }) => {
   await expect(logOf(page)).toContainText("Noor pursues from 0406");
 });
 
+test("with advice and the list beside it an attack can be made without scrolling, and nothing lies below the screen", async ({
+  page,
+}) => {
+  await wish(page, { guide: true, list: true, coach: "always" });
+  await sitDownAt(page, [...QUIET, RAIDERS]);
+  for (const name of [...UP_TO_THE_MARCH, ...CHIEFTAIN, "To 0406"])
+    await press(page, typeof name === "string" ? name : name.short);
+  const attack = page.getByRole("button", { name: /^March and attack/ });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.locator(".side .tip")).toBeVisible();
+    await expect(attack).toBeInViewport({ ratio: 1 });
+    const below = () => page.locator(".table").evaluate((table) => table.scrollHeight - table.clientHeight);
+    await expect.poll(below).toBeLessThanOrEqual(1);
+  }
+});
+
 test("where the short ways are missing, a turn with a fight is found too long", async ({ page }) => {
   await wish(page, {});
   await page.addInitScript(() => {
