@@ -24,6 +24,8 @@ test("whoever is attacked sees both sides, and the odds of either answer", async
     .getByRole("button", { name: /^The Shaman takes part/ })
     .press("Enter");
   await expect(scene(page).locator(".dice")).toContainText(/\+\d/);
+  await expect(scene(page)).toContainText(/Shaman takes part/);
+  await expect(scene(page)).not.toContainText(/[a-z]·|·[a-z]/i);
 });
 
 test("the scene never lies over the hex it is about, at any size", async ({ page }) => {
