@@ -3,9 +3,13 @@ import { viewFor } from "@outrigger/kernel/match";
 import { type MaasaiView, rules } from "@outrigger/maasai/rules";
 import { findPosition } from "./positions.ts";
 import { expect, type Locator, type Page, test } from "./quiet.ts";
-import { sitDown } from "./screens.ts";
+import { SIZES, settled, sitDown } from "./screens.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const { match: TO_LAY } = findPosition(rules, { openHands: true }, ({ match, seat, phase }) => {
+  return phase === "lay" && (viewFor(match, seat).view as MaasaiView).laid.length > 12;
+});
 
 /** Nothing has been done yet in this turn, so that the other's can be shown again. */
 const { match: TO_BEGIN } = findPosition(rules, { openHands: true }, ({ match, seat, phase }) => {
@@ -25,4 +29,34 @@ test("what others lay is brought into sight once, also where only a part of the 
   await expect(table(page)).toHaveAttribute("data-playing", "true");
   await expect(table(page)).toHaveAttribute("data-playing", "false");
   expect(await seen.getAttribute("viewBox")).not.toBe(before);
+});
+
+const toolbar = (page: Page): Locator => page.locator(".board .maasai > .knobs");
+
+/** What of `one` lies on `other`, where both are seen. */
+const overlap = (one: Locator, other: Locator): Promise<number> =>
+  Promise.all([one.boundingBox(), other.boundingBox()]).then(([a, b]) => {
+    if (a === null || b === null) throw new Error("one of them is not seen");
+    const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+    return Math.max(0, across) * Math.max(0, down);
+  });
+
+test("the table in words leaves its button free, and closes by it and by Escape", async ({ page }) => {
+  await sitDown(page, TO_LAY);
+  const words = page.locator(".board .maasai .words");
+  const panel = page.getByRole("region", { name: "The table in words" });
+  await words.tap();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect(await overlap(panel, toolbar(page))).toBe(0);
+  }
+  await words.tap();
+  await expect(panel).toHaveCount(0);
+  await words.tap();
+  await panel.getByRole("list").focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(words).toBeFocused();
 });
