@@ -60,3 +60,18 @@ test("the table in words leaves its button free, and closes by it and by Escape"
   await expect(panel).toHaveCount(0);
   await expect(words).toBeFocused();
 });
+
+test("what is said of a way to lay a shield leaves the toolbar free, wherever it lies", async ({ page }) => {
+  await sitDown(page, TO_LAY);
+  const card = page.locator(".board .maasai .card");
+  const count = await page.locator(".ways .offered").count();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (let step = 0; step < count; step++) {
+      await page.keyboard.press("r");
+      await expect(card).toBeVisible();
+      await settled(page);
+      expect(await overlap(card, toolbar(page))).toBe(0);
+    }
+  }
+});
