@@ -32,3 +32,17 @@ test("a period that ended is shown in the order in which it was scored", () => {
   });
   expect(scoringIn([{ kind: "turnEnded", seat: 1 }])).toBeUndefined();
 });
+
+test("what stood before the period is a row, so that the rows add up to the total", () => {
+  const land = { high: 3, low: 0, pieces: [1, 1, 2] };
+  const shown = scoringIn([
+    { kind: "territoryScored", territory: 3, points: [3, 3, 8], ...land },
+    { kind: "mammalsScored", points: [7, 0] },
+    { kind: "leaderTilesScored", points: [0, 0] },
+    { kind: "periodEnded", period: 2, scores: [29, 3], neutral: 8 },
+  ]);
+  expect(shown?.rows.at(-1)).toEqual({ what: "before", points: [19, 0] });
+  expect(shown?.scores?.map((_, seat) => shown.rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))).toEqual(
+    shown?.scores,
+  );
+});

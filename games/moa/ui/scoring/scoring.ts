@@ -2,8 +2,8 @@
 import type { MoaEvent } from "../../rules/index.ts";
 
 interface ScoringRow {
-  /** A territory's number, or what else brings points. */
-  readonly what: number | "mammals" | "leaderTiles";
+  /** A territory's number, what else brings points, or what a player had before the period. */
+  readonly what: number | "mammals" | "leaderTiles" | "before";
   /** Points of each colour. */
   readonly points: readonly number[];
 }
@@ -23,7 +23,14 @@ export function scoringIn(events: readonly MoaEvent[]): Scoring | undefined {
     if (event.kind === "territoryScored") rows.push({ what: event.territory, points: event.points });
     else if (event.kind === "mammalsScored") rows.push({ what: "mammals", points: event.points });
     else if (event.kind === "leaderTilesScored") rows.push({ what: "leaderTiles", points: event.points });
-    else if (event.kind === "periodEnded") return { period: event.period, rows, scores: event.scores };
+    else if (event.kind === "periodEnded") return ended(event, rows);
   }
   return rows.length === 0 ? undefined : { rows };
+}
+
+/** The total is that of the whole game: with what was there before it is the sum of the rows. */
+function ended({ period, scores }: Extract<MoaEvent, { kind: "periodEnded" }>, rows: readonly ScoringRow[]): Scoring {
+  const gained = (seat: number): number => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+  const before = { what: "before", points: scores.map((score, seat) => score - gained(seat)) } as const;
+  return { period, rows: period === 1 ? rows : [...rows, before], scores };
 }
