@@ -32,3 +32,20 @@ test("of two long plans that begin alike what differs is told, with what leads u
   expect(told("ABCDE", "ABCDEFG")).toBe("…; B; C; D; E");
   expect(told("ABC", "ABX")).toBe("A; B; C");
 });
+
+test("what is done several times in a row is told to its end, though there was nothing else left to do it with", () => {
+  const paid = (...items: string[]): PlanStep[] => items.map((item) => step("pay", item, item.endsWith("!")));
+  const step = (kind: string, item: string, isLone: boolean): PlanStep => ({
+    move: [kind, item],
+    view: {},
+    note: null,
+    isLone,
+  });
+  const items: PlanWords["text"] = { move: (_, [kind, item]) => `${kind} ${item}` };
+  const telling = (...steps: PlanStep[]): string => tellPlan({ ...words, text: items }, steps);
+  const sale = step("sell", "2", false);
+  const confirm = step("confirm", "", true);
+  expect(telling(sale, ...paid("kiwi", "kiwi", "moa!"), confirm)).toBe("sell 2; pay kiwi; pay kiwi; pay moa!");
+  expect(telling(sale, ...paid("kiwi", "kiwi!", "moa!"), confirm)).toBe("sell 2; pay kiwi; pay kiwi!; pay moa!");
+  expect(telling(sale, ...paid("kiwi!", "moa!"), confirm)).toBe("sell 2");
+});

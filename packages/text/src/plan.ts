@@ -28,12 +28,21 @@ interface Told {
   readonly words: string;
 }
 
+/** A payment that was begun with a choice is told to its end: half of it would read as if it were all. */
+function withoutLone(steps: readonly PlanStep[]): PlanStep[] {
+  let told: unknown;
+  return steps.filter(({ move: [kind], isLone }) => {
+    if (isLone && kind !== told) told = undefined;
+    else told = kind;
+    return told !== undefined;
+  });
+}
+
 /** Without those that go without saying; where there is no other, the first. */
 function tellEach(steps: readonly PlanStep[], { text, say, names }: PlanWords): Told[] {
   const moveOf = ({ move, view, note }: PlanStep): string =>
     text.move(say, move, view, { kind: move[0], move, note }, names);
-  const told = steps
-    .filter(({ isLone }) => !isLone)
+  const told = withoutLone(steps)
     .map((step, at, all) => ({
       step,
       words: text.step?.(say, step.move, step.view, all[at + 1]?.move) ?? moveOf(step),
