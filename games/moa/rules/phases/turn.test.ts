@@ -273,10 +273,13 @@ describe("place birds", () => {
     expect(table({ land: { 1: "R16" }, hands: { 0: "pukeko" } }).refusal(["place", 1])).toBe("MOA-PLB-6");
   });
 
-  test("MOA-PLB-7: no more icons than birds in the supply", () => {
+  test("MOA-PLB-7: icons count up to the birds in the supply, and the card that reaches it may show more", () => {
     const scene = table({ land: { 1: "R14" }, hands: { 0: "kakapo tui" } });
     scene.play(["place", 1], ["pay", "kakapo"]);
     expect(scene.refusal(["pay", "tui"])).toBe("MOA-PAY-6");
+    const beyond = table({ land: { 1: "R15" }, hands: { 0: "kakapo tui" } });
+    beyond.play(["place", 1], ["pay", "tui"]);
+    expect(beyond.offers()).toEqual([["count", 1]]);
   });
 });
 

@@ -27,7 +27,7 @@ function placeBar({ state, pack }: Play<Moa>, means: Means, number: number): str
 }
 
 export function startPlaceBirds(play: Play<Moa>, { seat }: TurnFrame, [, territory]: PlaceMove): void {
-  // MOA-PLB-7: more icons than birds in the supply cannot be used.
+  // MOA-PLB-7: icons beyond the birds in the supply are lost.
   const need = supplyOf(play.state, seat).birds;
   push(play.state, startPayment(play, { phase: "placeBirds", seat, icon: "bird", need, territory }));
 }
