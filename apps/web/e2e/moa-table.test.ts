@@ -73,6 +73,27 @@ test("what is marked of the last turn covers no count of pieces", async ({ page 
   expect(over.above).toBe(0);
 });
 
+test("the forecast says that it is of land, within the map of a phone too", async ({ page }) => {
+  const FORECAST = {
+    en: "Land if the period ended now",
+    it: "Territori se il periodo finisse ora",
+    pl: "Terytoria, gdyby okres skończył się teraz",
+  };
+  const isLater = ({ seat, phase, view }: MoaMoment): boolean => seat === 0 && phase === "turn" && view.round > 2;
+  const match = await openRecord(page, findMoa({ seats: ["person", "easy", "easy", "easy", "easy"] }, isLater));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inEveryLanguage(page, async (_sight, language) => {
+    await goWithin(page, `/table/${match}`);
+    await page.locator(".switches button").first().click();
+    const totals = page.locator(".switches").getByRole("status");
+    await expect(totals.getByText(FORECAST[language])).toBeVisible();
+    await expect(totals.locator("b")).toHaveCount(5);
+    const map = await page.locator(".moa .map").first().boundingBox();
+    const box = await totals.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((map?.x ?? 0) + (map?.width ?? 0));
+  });
+});
+
 test("a defence declined: the territory falls", async ({ page }) => {
   const match = findMoa(AGAINST_BOTS, mayDefend);
   await sitDown(page, match);
