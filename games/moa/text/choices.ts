@@ -43,15 +43,27 @@ function actionText(say: Say, move: Action, view: MoaView): string {
   const { printed, territories } = view;
   const land = territories[move[1] - 1];
   const tile = move[0] === "leader" ? printed.leaderTiles[land?.leaderTile ?? ""] : undefined;
-  const mammal = move[0] === "sell" ? move[2] : (land?.mammal ?? "rat");
-  const text = say(tile === undefined ? `move.${move[0]}` : "move.leader.tile", {
+  const mammal = move[0] === "sell" ? move[2] : (land?.mammal ?? undefined);
+  const text = say(actionKey(move, tile !== undefined, mammal !== undefined), {
     territory: territoryText(say, view, move[1]),
     bonus: tile === undefined ? "" : bonusText(say, tile),
-    ...mammalValues(say, mammal),
-    fight: printed.mammals[mammal].fight,
-    price: move[0] === "leader" ? printed.leaderPrice : salePrice(printed, view.sales, mammal),
+    ...(mammal === undefined ? {} : { ...mammalValues(say, mammal), fight: printed.mammals[mammal].fight }),
+    price: move[0] === "sell" ? salePrice(printed, view.sales, move[2]) : printed.leaderPrice,
   });
-  return needsAny(printed, activeTerrain(view, printed), move[1]) ? say("move.any", { move: text }) : text;
+  return takesTile(move, view) ? say("move.any", { move: text }) : text;
+}
+
+/** A refused attack may be on land where there is nobody. */
+function actionKey([kind]: Action, hasTile: boolean, hasMammal: boolean): string {
+  if (kind === "attack" && !hasMammal) return "move.attack.nobody";
+  return kind === "leader" && hasTile ? "move.leader.tile" : `move.${kind}`;
+}
+
+/** Who has no any-territory tile is refused for the terrain, and would not know of a tile. */
+function takesTile([, territory]: Action, view: MoaView): boolean {
+  const owner = view.players[frameInHand(view)?.seat ?? -1];
+  const isHeld = owner?.karakia.includes("any_territory") === true;
+  return isHeld && needsAny(view.printed, activeTerrain(view, view.printed), territory);
 }
 
 type Purchase = Extract<MoaMove, readonly ["buy", ...unknown[]]>;

@@ -121,6 +121,17 @@ describe("in English", () => {
     expect(text.describe(say, view(), names).at(-1)).toBe("Proposed payment: tūī (3 of 13).");
   });
 
+  test("what is refused is told without a tile that nobody holds, and without a mammal that is not there", () => {
+    const refused = (wanted: Parameters<typeof arrange>[0], move: MoaMove) =>
+      text.move(say, move, at({ terrain: ["coast", "plains"], hands: { 0: "tui" }, ...wanted }).view(0));
+    const tiles = { karakia: { 0: ["any_territory"] } } as const;
+    expect(refused({}, ["place", 9])).toBe("Place birds in territory 9 (mountains)");
+    expect(refused({ karakia: { 1: ["any_territory"] } }, ["place", 9])).toBe("Place birds in territory 9 (mountains)");
+    expect(refused({}, ["attack", 1])).toBe("Attack territory 1 (coast)");
+    expect(refused(tiles, ["attack", 9])).toBe("Attack territory 9 (mountains), with an any-territory tile");
+    expect(refused({ land: { 9: "rat!" } }, ["attack", 9])).toBe("Attack the rat in territory 9 (mountains) (3 fight)");
+  });
+
   test("a defence and an exchange are asked for in full", () => {
     const scene = at({
       stepA: [{ phase: "invasion", mammal: "dog", left: 1 }],
