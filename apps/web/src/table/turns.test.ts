@@ -53,6 +53,23 @@ test("a turn says how many the seat has had, and to which round it belongs", () 
   expect(read(turns)[4]?.lines).toEqual(["2", "e"]);
 });
 
+test("what opens the heading that it stands under goes on there", () => {
+  const [, scored, next] = new TurnLog(telling).turns([
+    entry(0, said("d"), round("2"), round("2"), said("e")),
+    entry(-1, round("2")),
+    entry(1, said("f"), round("2")),
+  ]);
+  expect([scored?.chapter, scored?.lines.map(({ text, times }) => [text, times])]).toEqual([
+    "R 2",
+    [
+      ["2", 2],
+      ["e", 1],
+      ["2", 1],
+    ],
+  ]);
+  expect([next?.seat, next?.chapter]).toEqual([1, "R 2"]);
+});
+
 test("a run of single steps is one line that leads to its end, also over several decisions", () => {
   const [turn] = new TurnLog(telling).turns([entry(0, step(1)), entry(0, step(2), step(3)), entry(0, said("a"))]);
   expect(turn?.lines.map(({ text, at }) => [text, at])).toEqual([

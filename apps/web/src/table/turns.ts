@@ -123,7 +123,7 @@ export class TurnLog {
     const before = turn.lines.length;
     for (const event of entry.events) {
       const heading = chapter(event);
-      if (heading !== undefined) turn = openChapter(turns, heading, at);
+      if (heading !== undefined) turn = underChapter(turns, heading, at);
       addLine(turn.lines, event, tell, join, at);
     }
     if (entry.by !== undefined && turn.lines.length > before)
@@ -140,7 +140,10 @@ function turnFor(turns: Draft[], seat: number | undefined, from: number): Draft 
   return turn;
 }
 
-function openChapter(turns: Draft[], chapter: string, from: number): Draft {
+/** A chapter may be opened by any of its events: those that follow stand under the same heading. */
+function underChapter(turns: Draft[], chapter: string, from: number): Draft {
+  const last = turns.at(-1);
+  if (last !== undefined && last.seat === undefined && last.chapter === chapter) return last;
   const turn = { seat: undefined, from, chapter, number: 0, lines: [] };
   turns.push(turn);
   return turn;

@@ -39,7 +39,7 @@ export interface Beat<View = unknown, Event = GameEvent> {
   readonly flourish?: true;
   /** The game's `Scene` shows it beside the board: cards that are played, dice. */
   readonly scene?: true;
-  /** It opens a heading of the log: the values of the game's message `chapter`, such as the round. */
+  /** It stands under a heading of the log, and opens it: the values of the game's message `chapter`, such as the round. */
   chapter?(event: Event): Readonly<Record<string, number>>;
   /** Where it happens. */
   places?(event: Event): readonly string[];
