@@ -1,4 +1,6 @@
 import { beatsOf } from "@outrigger/testkit/beats";
+import { LANGUAGES, newSay } from "@outrigger/text";
+import { expect, test } from "vitest";
 import { type Moa, rules } from "../rules/index.ts";
 import { text } from "../text/index.ts";
 import { beats } from "./beats.ts";
@@ -22,4 +24,21 @@ beatsOf<Moa>({
     scores: players.map(({ score }) => score),
     hands: players.map(({ handSize }) => handSize),
   }),
+});
+
+test("the log tells a scoring and a new period under headings of their own, not under the last turn", async () => {
+  const land = { territory: 1, high: 7, low: 4, pieces: [1], points: [7] };
+  const scoring = beats.territoryScored.chapter?.({ kind: "territoryScored", ...land });
+  const begin = beats.periodStarted.chapter?.({ kind: "periodStarted", period: 2 });
+  const round = beats.roundStarted.chapter?.({ kind: "roundStarted", period: 2, round: 1, first: 0 });
+  const headings = LANGUAGES.map(async (language) => {
+    const say = newSay(language, await text.messages(language));
+    return [scoring, begin, round].map((values) => say("chapter", values));
+  });
+  expect(await Promise.all(headings)).toEqual([
+    ["Scoring", "Period 2, round 1", "Period 2, round 1"],
+    ["Punteggio", "Periodo 2, round 1", "Periodo 2, round 1"],
+    ["Punktacja", "Okres 2, runda 1", "Okres 2, runda 1"],
+  ]);
+  expect(beats.mammalsScored.chapter?.({ kind: "mammalsScored", points: [1] })).toEqual(scoring);
 });

@@ -75,8 +75,11 @@ const mammalWon: Omit<Beat<MoaView, EventOf<"defended" | "attacked">>, keyof Ret
   },
 };
 
+/** There is no round in it; any event of it may be the first. */
+const scoring = () => ({ period: 0, round: 0 });
+
 export const beats: Beats<Moa> = {
-  periodStarted: { ...told("scene", "turn"), banner: true },
+  periodStarted: { ...told("scene", "turn"), banner: true, chapter: ({ period }) => ({ period, round: 1 }) },
   handDealt: dealt,
   roundStarted: {
     ...told("scene", "turn"),
@@ -253,10 +256,11 @@ export const beats: Beats<Moa> = {
   },
   territoryScored: {
     ...told("step", "score"),
+    chapter: scoring,
     places: at,
     show: (view, { points }) => score(view, points),
   },
-  mammalsScored: { ...told("step", "score"), show: (view, { points }) => score(view, points) },
+  mammalsScored: { ...told("step", "score"), chapter: scoring, show: (view, { points }) => score(view, points) },
   leaderTilesScored: {
     ...told("step", "score"),
     show: (view, { points }) => score(view, points),
