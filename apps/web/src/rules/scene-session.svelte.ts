@@ -64,15 +64,21 @@ export class SceneSession implements Sitting {
     return [...new Set(all)].filter((place) => !place.startsWith("seat:"));
   }
 
-  /** What a move is called where the scene stands, or at another of its pictures. */
+  /** What a move is called where the scene stands, or at another of its pictures; a price has only what is done next. */
   name(move: Move, frame = this.frame): string {
-    return this.words.text.move(this.words.say, move, frame.view, undefined, this.store.names);
+    const { next } = frame;
+    const offer = next !== undefined && sameMove(next.move, move) ? offerOf(next) : undefined;
+    return this.words.text.move(this.words.say, move, frame.view, offer, this.store.names);
   }
 
   /** What led to a picture, in the words of the log. */
   told({ events }: ShownFrame): string[] {
     return events.flatMap((event) => this.words.text.event(this.words.say, event, this.store.names) ?? []);
   }
+}
+
+function offerOf({ move, note }: NonNullable<ShownFrame["next"]>): Offer {
+  return { kind: move[0], move, note };
 }
 
 class SceneTable implements TableContext {
@@ -113,7 +119,7 @@ class SceneTable implements TableContext {
   }
   get offers(): readonly Offer[] {
     const { next } = this.#session.frame;
-    return next === undefined ? [] : [{ kind: next.move[0], move: next.move, note: next.note }];
+    return next === undefined ? [] : [offerOf(next)];
   }
   get say(): Say {
     return this.#session.words.say;
