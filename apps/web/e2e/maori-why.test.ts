@@ -36,6 +36,8 @@ test("every refusal of a decision is named with its clause", async ({ page }) =>
     const reasons = await readReasons(page);
     expect([...reasons.keys()].sort()).toEqual([...position.clauses].sort());
     for (const [clause, words] of reasons) expect(words).toBe(clauses[clause]);
+    for (const such of await page.locator("[data-clause] .soft.small").allInnerTexts())
+      expect(such).not.toMatch(/: ?(,|$)|free/);
     for (const clause of reasons.keys()) seen.add(clause);
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-clause]")).toHaveCount(0);

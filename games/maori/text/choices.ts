@@ -1,7 +1,7 @@
 // What is asked and what may be answered, in words.
 
 import type { Offer } from "@outrigger/kernel";
-import type { Asked, Say } from "@outrigger/text";
+import type { Asked, Say, Values } from "@outrigger/text";
 import type { Maori, MaoriFrame, MaoriMove, MaoriView, Tile } from "../rules/index.ts";
 import { CELLS, printedSpaces } from "../rules/names.ts";
 import { openingText, pieceText, positionText, tileText } from "./words.ts";
@@ -27,17 +27,19 @@ export function moveText(say: Say, move: MaoriMove, view: MaoriView, offer?: Off
     case "sail":
       return sailText(say, move[1], offer);
     case "take":
-      return takeText(say, move[1], view);
+      return takeText(say, move[1], view, offer);
     case "playDepot":
-      return say("move.playDepot", { tile: pieceText(say, view.tiles, ownerOf(view)?.depot ?? "") });
+      return withTile(say, "move.playDepot", {}, view, ownerOf(view)?.depot);
     case "discard":
-      return say("move.discard", { space: move[1], tile: pieceText(say, view.tiles, pieceOn(view, move[1])) });
+      return withTile(say, "move.discard", { space: move[1] }, view, pieceOn(view, move[1]));
+    case "step":
+      return say(offer?.kind === "step" ? "move.step" : "move.ship", { space: move[1] });
     case "turn": {
       const tile = tileInHand(view);
       return say("move.turn", { opening: tile === undefined ? "" : openingText(say, tile, move[1]) });
     }
     case "keep":
-      return say("move.keep", { space: ownerOf(view)?.ship ?? "" });
+      return keepText(say, ownerOf(view)?.ship ?? undefined);
     case "confirm":
       return say(topFrame(view)?.phase === "confirmExplorer" ? "move.confirm.explorer" : "move.confirm");
     default:
@@ -52,15 +54,31 @@ function sailText(say: Say, distance: number, offer: Offer<Maori> | undefined): 
   return say("move.sail", { distance, price, position: positionText(say, position) });
 }
 
-function takeText(say: Say, cell: string, view: MaoriView): string {
-  const at = CELLS.indexOf(cell);
-  const tile = pieceText(say, view.tiles, view.matrix[at] ?? "");
-  return say("move.take", { cell, tile, price: view.prices[at] ?? 0 });
+/** What is not on offer has no price: it lies out of reach, behind a volcano or is beyond the player's means. */
+function takeText(say: Say, cell: string, view: MaoriView, offer: Offer<Maori> | undefined): string {
+  const piece = view.matrix[CELLS.indexOf(cell)];
+  if (offer?.kind !== "take" || offer.note === null) return withTile(say, "move.take.refused", { cell }, view, piece);
+  return say("move.take", { cell, tile: pieceText(say, view.tiles, piece ?? ""), price: offer.note.price });
 }
 
-function pieceOn(view: MaoriView, space: string): string {
-  const at = printedSpaces(view.board.plan).findIndex(({ name }) => name === space);
-  return ownerOf(view)?.layout[at] ?? "";
+/** Where no tile lies there is none to name. */
+function withTile(
+  say: Say,
+  key: "move.take.refused" | "move.playDepot" | "move.discard",
+  values: Values,
+  { tiles }: MaoriView,
+  piece: string | null | undefined,
+): string {
+  if (piece === null || piece === undefined) return say(`${key}.empty`, values);
+  return say(key, { ...values, tile: pieceText(say, tiles, piece) });
+}
+
+function keepText(say: Say, space: string | undefined): string {
+  return space === undefined ? say("move.keep.beside") : say("move.keep", { space });
+}
+
+function pieceOn(view: MaoriView, space: string): string | null | undefined {
+  return ownerOf(view)?.layout[printedSpaces(view.board.plan).findIndex(({ name }) => name === space)];
 }
 
 export function promptText(say: Say, { phase }: Asked, view: MaoriView): string {

@@ -1,7 +1,7 @@
 import { given, type Scene, texts } from "@outrigger/testkit";
 import { atTable, LANGUAGES, type Language, newSay, type Say } from "@outrigger/text";
 import { describe, expect, test } from "vitest";
-import { type Maori, type MaoriEvent, rules } from "../rules/index.ts";
+import { type Maori, type MaoriEvent, type MaoriMove, rules } from "../rules/index.ts";
 import { text } from "./index.ts";
 
 const names = ["Aroha", "Wiremu", "Marama", "Tāne", "Hine"];
@@ -89,6 +89,41 @@ describe("in English", () => {
     expect(text.move(say, ["sail", 9], view)).toBe("Sail 9 positions");
     expect(text.move(say, ["confirm"], view)).toBe("End the turn");
   });
+
+  test("what is refused names no tile where none lies", async () => {
+    const say = await sayIn("en");
+    const scene = given(rules, { seats: 2, options: { variant: 1 } }, (state) => {
+      state.stack = [{ phase: "action", seat: 0, steps: 0 }];
+      state.explorer = 0;
+      state.matrix.splice(0, 2, "V01", null);
+    });
+    const refused = (...move: MaoriMove): string => text.move(say, move, scene.view(0));
+    expect(refused("take", "m11")).toBe("Take m11: volcano");
+    expect(refused("take", "m12")).toBe("Take m12");
+    expect(refused("discard", "r2c1")).toBe("Discard r2c1");
+    expect(refused("playDepot")).toBe("Play the depot tile");
+    expect(refused("keep")).toBe("Leave the coloured ship beside the board");
+  });
+});
+
+test.each(LANGUAGES)("what is refused has no price in %s", async (language) => {
+  const say = await sayIn(language);
+  const scene = given(rules, { seats: 2, options: { variant: 1 } }, (state) => {
+    state.stack = [{ phase: "action", seat: 0, steps: 0 }];
+    state.explorer = 0;
+    state.matrix.splice(0, 2, "V01", "EE02");
+    Object.assign(state.seats[0] as object, { ship: "r1c1" });
+    state.seats[0]?.layout.splice(0, 2, "EE11", "EW14");
+  });
+  const view = scene.view(0);
+  const refused = (...move: MaoriMove): string => text.move(say, move, view);
+  const priced = text.move(say, ["take", "m12"], view, { kind: "take", move: ["take", "m12"], note: { price: 0 } });
+  const price = priced.slice(refused("take", "m12").length);
+  expect(priced.startsWith(refused("take", "m12"))).toBe(true);
+  expect(price).toMatch(/^, \S/);
+  expect(refused("take", "m11")).toContain(say("tile.volcano"));
+  expect(refused("take", "m11")).not.toContain(price);
+  expect(refused("step", "r1c2")).not.toContain("1 ");
 });
 
 describe("in Polish", () => {

@@ -90,6 +90,7 @@ function playedTexts<T extends GameTypes>(plan: TextPlan<T>, language: Language,
     const lines = said.voices.find((voice) => voice.language === language)?.lines ?? [];
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter(isBroken)).toEqual([]);
+    expect(lines.filter(hasHole)).toEqual([]);
     expect([...said.phases, ...(plan.unasked ?? [])].sort()).toEqual(decisionsOf(game).sort());
     expect(said.moves.size).toBeGreaterThanOrEqual(plan.heard?.moves ?? 1);
     expect(said.events.size).toBeGreaterThanOrEqual(plan.heard?.events ?? 1);
@@ -266,6 +267,9 @@ function valuesOf<T extends GameTypes>({ seats, options }: Game<T>, setting: str
 
 const isBroken = (line: string): boolean => line.trim() === "" || /[{}]|\bundefined\b|\bnull\b/.test(line);
 
+/** Something was to stand there and had nothing to say: "Discard r2c1: ", "Take m12: , free". */
+const hasHole = (line: string): boolean => /[:,;(]\s*$|\s$|[:,;(]\s*([:,;)]|\.$)|\S\s+[:,;)]/.test(line);
+
 /** Figures by name, whatever else is a paragraph or an item of a list. */
 function shapeOf({ sections }: RulesText): string[][] {
   return sections.map(({ body }) =>
@@ -316,7 +320,7 @@ function tell({ voices }: Saying, words: (say: Say) => string | readonly string[
   for (const { say, lines } of voices) lines.push(...[words(say)].flat());
 }
 
-/** Plays a random game and has everything said that could be said: prompts, offers, the whole table, the log. */
+/** Plays a random game and has everything said that could be said: prompts, offers, refusals, the whole table, the log. */
 function listen<T extends GameTypes>(plan: TextPlan<T>, table: Listening<T>, said: Saying): void {
   const { text, names, every = 1 } = plan;
   const { game = plan.game, seats, options = {}, seed } = table;
@@ -333,9 +337,11 @@ function listen<T extends GameTypes>(plan: TextPlan<T>, table: Listening<T>, sai
     const view = game.view(play.state, seat, game.pack);
     for (const { clause } of list.refused) said.refused.add(clause);
     tell(said, (say) => text.prompt(say, { phase: frame.phase, seat }, view));
-    if (isNews(said, frame.phase, moves) || below(every) === 0)
+    if (isNews(said, frame.phase, moves) || below(every) === 0) {
       for (const [at, move] of moves.entries())
         tell(said, (say) => text.move(say, move, view, { kind: move[0], move, note: list.notes[at] ?? null }));
+      for (const { move } of list.refused) tell(said, (say) => text.move(say, move, view));
+    }
     if (below(40) === 0) tell(said, (say) => text.describe(say, view, names));
     take(walk, plan.pick?.(moves, below) ?? (moves[below(moves.length)] as T["move"]));
   }
