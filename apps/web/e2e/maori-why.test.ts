@@ -1,5 +1,5 @@
 // "Why can't I?" is answered with the clause of the rules that forbids it, in the player's language.
-import { refusalsFor } from "@outrigger/kernel/match";
+import { refusalsFor, viewFor } from "@outrigger/kernel/match";
 import { rules } from "@outrigger/maori/rules";
 import { text } from "@outrigger/maori/text";
 import { findPosition } from "./positions.ts";
@@ -60,6 +60,25 @@ test("a click on what is not offered answers with the one clause that forbids it
   await expect(page.locator("#MAO-LINE-1")).toBeInViewport();
   await page.getByRole("link", { name: "Back to the table" }).click();
   await expect(page.locator(".table .prompt")).toBeVisible();
+});
+
+test("a tile of the matrix is named by taking it while it is on offer, else by what it is", async ({ page }) => {
+  const named = page.locator('.board .target:has([data-place^="cell:"])[aria-label]');
+  const labels = async (phase: "sail" | "action"): Promise<string[]> => {
+    const { match, seat } = findPosition(
+      rules,
+      {},
+      (at) => at.phase === phase && (phase === "sail" || at.clauses.includes("MAO-LINE-1")),
+    );
+    await sitDown(page, match);
+    await expect(named).toHaveCount(16);
+    const all = await named.evaluateAll((each) => each.map((tile) => tile.getAttribute("aria-label") ?? ""));
+    const takes = (viewFor(match, seat).offers?.moves ?? []).filter(([kind]) => kind === "take");
+    expect(all.filter((label) => label.startsWith("Take "))).toHaveLength(takes.length);
+    return all;
+  };
+  for (const label of await labels("sail")) expect(label).toMatch(/^m\d\d [a-z]/);
+  expect((await labels("action")).filter((label) => /(free|for \d+ shells?)$/.test(label)).length).toBeGreaterThan(0);
 });
 
 test("the answer speaks the language of the player", async ({ page }) => {

@@ -9,6 +9,8 @@ import { briefText, eventText } from "./log.ts";
 import parts from "./parts.json" with { type: "json" };
 import phases from "./phases.json" with { type: "json" };
 
+export { tileText } from "./words.ts";
+
 export const text: GameText<MaoriView, MaoriMove, MaoriEvent, Offer<Maori>> = {
   ...spokenIn(["en", "it", "pl"], (language, name) => import(`./${language}/${name}.json`, { with: { type: "json" } })),
   event: eventText,
