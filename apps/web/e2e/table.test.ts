@@ -67,6 +67,7 @@ test("a game ends where everybody agrees to end it", async ({ page }) => {
   await expect(request.getByRole("button", { name: `${asking} agrees` })).toHaveCount(0);
   await request.getByRole("button", { name: / agrees$/ }).click();
   await expect(page.getByRole("dialog")).toContainText("All players agreed");
+  await expect(page.getByRole("dialog").getByRole("table")).toContainText("number, points");
 });
 
 test("whoever resigns has lost, after a second thought", async ({ page }) => {
