@@ -116,12 +116,12 @@ test("with reduced motion the same beats are still frames with captions", async 
 });
 
 test("a line of the log opens its moment, and a choice lights its place", async ({ page }) => {
-  await openTable(page, AGAINST_ONE);
-  await playByPressing(page, (target) => target.click(), 1, 6);
+  await sitDown(page, OWN_TURN);
   await page.locator(".prompt .list:enabled").click();
   await page.locator(".offer-button").first().focus();
   await expect(page.locator(".board .pointed").first()).toBeVisible();
   await page.locator(".offer-button").first().blur();
+  await playByPressing(page, (target) => target.click(), 1, 6);
   const line = page.locator("ol.log .line", { hasText: / sails / }).last();
   await line.focus();
   await expect(page.locator(".board .pointed").first()).toBeVisible();
