@@ -112,6 +112,10 @@ test("with advice and the list beside it an attack can be made without scrolling
   // A phone on its side has no column: there it lies below the prompt.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(attack).toBeInViewport({ ratio: 0.9 });
+  // Turned back it stands in the column again, and nowhere else.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator(".side .scene-card")).toBeVisible();
+  await expect(page.locator(".scene-card")).toHaveCount(1);
 });
 
 test("where the short ways are missing, a turn with a fight is found too long", async ({ page }) => {

@@ -26,8 +26,21 @@ export interface Plan {
 export class Desk {
   picked = $state<number | undefined>();
   plan = $state.raw<Plan | undefined>();
+  /** Places beside the board where the scene stands. When the screen is turned the new one comes before the old one goes. */
+  #docks = $state(0);
+
   /** The scene has a place beside the board. */
-  isDocked = $state(false);
+  get isDocked(): boolean {
+    return this.#docks > 0;
+  }
+
+  /** Until what it returns is called. */
+  dock(): () => void {
+    this.#docks++;
+    return () => {
+      this.#docks--;
+    };
+  }
 }
 
 const desks = new WeakMap<object, Desk>();
