@@ -273,9 +273,41 @@ function valuesFrom(values: readonly Json[]): (old: Scalar) => Scalar {
   };
 }
 
+/** The same with other values. A part in which none is another stays the earlier one's own; the rest is copied, not put together anew. */
 function filled(like: Json, next: (old: Scalar) => Scalar): Json {
   if (isScalar(like)) return next(like);
-  if (isList(like)) return like.map((item) => filled(item, next));
+  return isList(like) ? filledList(like, next) : filledFields(like, next);
+}
+
+function filledList(like: readonly Json[], next: (old: Scalar) => Scalar): Json {
+  let now: Json[] | undefined;
+  for (let at = 0; at < like.length; at++) {
+    const old = like[at] as Json;
+    const item = filled(old, next);
+    if (item === old) continue;
+    now ??= like.slice();
+    now[at] = item;
+  }
+  return now ?? like;
+}
+
+function filledFields(like: Fields, next: (old: Scalar) => Scalar): Json {
+  const names = Object.keys(like);
+  // Every object names its places first.
+  if (isPlace(names[0] ?? "")) return filledItems(like, next);
+  let now: Record<string, Json> | undefined;
+  for (const name of names) {
+    const old = like[name] as Json;
+    const value = filled(old, next);
+    if (value === old) continue;
+    now ??= { ...like };
+    put(now, name, value);
+  }
+  return now ?? like;
+}
+
+/** Where items change, their places are values too. */
+function filledItems(like: Fields, next: (old: Scalar) => Scalar): Json {
   const now: Record<string, Json> = {};
   for (const name of Object.keys(like)) {
     const known = isPlace(name) ? String(next(Number(name))) : name;
