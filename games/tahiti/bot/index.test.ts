@@ -119,6 +119,40 @@ test("at sea it settles for a victory and sails on from defeat while that pays",
   expect(choice(scene)).toEqual([["settle"]]);
 });
 
+test("between two it takes at sea what beats the other's Areas, and nothing less while it may sail on", () => {
+  const areas = ["faaa", "punaauia", "pare", "arue", "mahina", "papenoo", "paea", "papara", "mataiea"];
+  const landed = (held: number, die: number) => {
+    const control = Object.fromEntries(areas.map((area, at) => [area, at < held ? 1 : 0]));
+    const scene = moving("0@407 heavy*4 population; 1@1310 heavy", {
+      markers: "407 warCanoe*3",
+      homes: [407, 1310],
+      control,
+    });
+    scene.play(["depart"], ["noMoreDeals"], ["crew", "takeAll"]);
+    scene.playWith([6, die], ["ready"]);
+    return choice(scene);
+  };
+  // Rapa Nui, a Marginal Defeat, beats three Areas and not eight.
+  expect(landed(3, 3)).toEqual([["settle"]]);
+  expect(landed(8, 3)).toEqual([["sailOn"]]);
+  // Tubuai, a Marginal Victory, is as good as eight Areas: the even chance is more than the sea would bring.
+  expect(landed(8, 4)).toEqual([["settle"]]);
+});
+
+test("between two it leaves when the sea promises more than the island, not before", () => {
+  const areas = ["faaa", "pare", "arue", "mahina", "papenoo", "tiarei"];
+  const behind = (canoes: number, enemies: string) =>
+    moving(`0@407 chieftain heavy*3 population*3; ${enemies}`, {
+      homes: [407, 1310],
+      control: Object.fromEntries(areas.map((area) => [area, 1])),
+      markers: `407 warCanoe*${canoes}`,
+    });
+  const near = "1@608 heavy*2 E4; 1@1310 chieftain heavy*2";
+  expect(choice(behind(3, near))[0]).toEqual(["depart"]);
+  expect(choice(behind(1, near))[0]).not.toEqual(["depart"]);
+  expect(choice(behind(3, "1@1310 chieftain heavy*2"))[0]).not.toEqual(["depart"]);
+});
+
 test("whole games are played, alone and with others, under all advanced rules", () => {
   for (const seats of [1, 2, 3]) {
     const options = completeOptions(rules, {
