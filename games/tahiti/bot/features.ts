@@ -12,7 +12,9 @@ import { areEnemies, type Hex, isClan, NOBODY, type Side } from "../rules/vocabu
 import { ambition } from "./ambition.ts";
 import { dangerAt, exposure } from "./danger.ts";
 import { landWay } from "./ground.ts";
-import { prospectsFrom } from "./prospects.ts";
+import { OPENING_COUNTS, openingCounts } from "./openings.ts";
+import { works } from "./plans/works.ts";
+import { dangers, fights, prospectsFrom } from "./prospects.ts";
 import { combatUnits, holderOf, type Survey, strengthOf, surveyOf } from "./survey.ts";
 
 const SHARED = [
@@ -71,13 +73,17 @@ const EACH = [
   "ledUnits",
   "claims",
   "armedAreas",
+  "works",
+  "dangers",
+  "fights",
+  ...OPENING_COUNTS,
 ] as const;
 const PARTS = ["areas", "level"] as const;
 /** Four Areas are a level, which is 20: where Areas explain nearly all of it, they are what is told. */
 const UNITS = [1, 6.25] as const;
 
 export const features: Features<Tahiti> = {
-  version: 1,
+  version: 2,
   shared: SHARED,
   each: EACH,
   parts: PARTS,
@@ -149,6 +155,10 @@ function seatCounts(survey: Survey, prospects: number, seat: number): number[] {
     seat === state.active ? 32 : 0,
     20 * Math.max(0, state.order.indexOf(seat)),
     ...warCounts(survey, seat),
+    works(survey, seat, 1) / 8,
+    dangers(survey, seat, 1) / 16,
+    seat === state.active ? fights(survey, seat) / 16 : 0,
+    ...openingCounts(survey, seat),
   ];
 }
 

@@ -72,7 +72,7 @@ function people({ stacks }: Survey, seat: number): number {
 }
 
 /** Contacts of the player whose turn it is: what a fight there is likely to bring. Notes whom he shakes. */
-function fights(survey: Survey, seat: number): number {
+export function fights(survey: Survey, seat: number): number {
   const { state, pack } = survey;
   let sum = 0;
   for (const { hex, enemy, must } of contactsOf(state, pack, seat)) {
@@ -131,7 +131,7 @@ function guardWorth(survey: Survey, guards: Stack, growth: number): number {
 }
 
 /** What the enemies' next turn may take away, less what stands ready against it. */
-function dangers(survey: Survey, seat: number, growth: number): number {
+export function dangers(survey: Survey, seat: number, growth: number): number {
   const { state, stacks } = survey;
   let [sum, guarded] = [0, 0];
   for (const stack of stacks) {
