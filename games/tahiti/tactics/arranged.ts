@@ -85,7 +85,7 @@ export const taught: readonly Tactic[] = [
     name: "the Chieftain alone attacks nobody",
     game: "alone",
     after: 0,
-    right: ["activate"],
+    right: ["activate", "endMove"],
     blunders: ["step 508"],
     why: "One against ten is lost whatever the dice say, and the Chieftain with it.",
   },
