@@ -37,7 +37,7 @@ export const guide: Guide<Tahiti> = {
     easy: { iterations: 0, horizon: 0, noise: 350 },
     medium: { iterations: 60, horizon: 1, depth: 1, work: 1_000_000 },
     hard: { iterations: 480, horizon: 1, depth: 1, work: 6_000_000, learned: 0.5 },
-    master: { iterations: 1440, horizon: 1, depth: 1, work: 15_000_000, learned: 0.5 },
+    master: { iterations: 4800, horizon: 1, depth: 1, work: 20_000_000, learned: 0.5 },
   },
 };
 
