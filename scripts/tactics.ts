@@ -4,6 +4,8 @@
 //   --quick           only those that every run of the tests asks
 //   --show            the position and the answer in words
 //   --seed S          of the bot (1)
+//   --played N        instead, plays every plan of them to the end of N games, and says how much of the win it brings
+//   --players A       who plays those (greedy)
 // npm run tactics -- find GAME: plays games and prints positions in which a plan is ahead in points and by a deep search.
 //   --games N         how many (1)
 //   --seed S          of the first (1)
@@ -17,14 +19,15 @@ import { parseContender } from "@outrigger/bots";
 import { loadRules, readArguments, readGame, readOptions } from "./lib/arguments.ts";
 import { askAll } from "./tactics/ask.ts";
 import { findTactics } from "./tactics/find.ts";
+import { playAll } from "./tactics/played.ts";
 
-const asking = { level: "master", only: "", quick: false, show: false, seed: 1 };
-const finding = { games: 1, seats: 2, players: "medium", deep: "master", gap: 5, luck: 1, option: [] };
+const asking = { level: "master", only: "", quick: false, show: false, seed: 1, played: 0 };
+const finding = { games: 1, seats: 2, players: undefined, deep: "master", gap: 5, luck: 1, option: [] };
 const { values, positionals } = readArguments({ ...asking, ...finding });
 
 async function find(game: string): Promise<void> {
   const options = readOptions(await loadRules(game), values.option);
-  const { players, deep, gap, luck, show, seats, seed: first, games } = values;
+  const { players = "medium", deep, gap, luck, show, seats, seed: first, games } = values;
   for (const name of [players, deep]) parseContender(name);
   for (let seed = first; seed < first + games; seed++)
     await findTactics(game, { seats, options, seed }, { players, deep, gap, luck, show });
@@ -33,7 +36,11 @@ async function find(game: string): Promise<void> {
 try {
   const [first = "", ...rest] = positionals;
   if (first === "find") await find(readGame(rest));
-  else {
+  else if (values.played > 0) {
+    const { only, played: games, players = "greedy" } = values;
+    parseContender(players);
+    await playAll(readGame(positionals), { only, games, players });
+  } else {
     parseContender(values.level);
     const { level, only, quick, show, seed } = values;
     const isGood = await askAll(readGame(positionals), { level, only, quick, show, seed });
