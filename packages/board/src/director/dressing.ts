@@ -15,13 +15,34 @@ export interface Dressing {
   readonly marks: readonly Mark[];
 }
 
+/** A place as it lies in its drawing, measured before anything is drawn there: what is measured in between is laid out anew each time. */
+interface Spot {
+  readonly place: Element;
+  /** Absent for a place that is no shape of a drawing. */
+  readonly lies: Lie | undefined;
+}
+
+interface Lie {
+  readonly drawing: SVGSVGElement;
+  readonly box: DOMRect;
+  /** From the place's own units to the drawing's. */
+  readonly matrix: DOMMatrix;
+  /** A pixel of the screen in the drawing's units. */
+  readonly pixel: number;
+}
+
 export function dress(root: ParentNode, { lit, marks, flourish }: Dressing): void {
   undress(root);
-  for (const mark of marks) for (const place of placesNamed(root, mark.place)) drawMark(root, place, mark);
-  const places = lit.flatMap((name) => placesNamed(root, name));
-  for (const place of places) light(place);
-  const [joy] = flourish ? places.filter((place) => drawingOf(place) !== undefined) : [];
-  if (joy !== undefined) layerFor(joy)?.append(burst(joy));
+  const marked = marks.map((mark) => ({
+    mark,
+    spots: spotsNamed(root, mark.place),
+    starts: mark.from === undefined ? [] : spotsNamed(root, mark.from),
+  }));
+  const pointed = lit.flatMap((name) => spotsNamed(root, name));
+  for (const { mark, spots, starts } of marked) for (const spot of spots) drawMark(spot, mark, starts);
+  for (const spot of pointed) light(spot);
+  const joy = flourish ? pointed.find(({ lies }) => lies !== undefined)?.lies : undefined;
+  if (joy !== undefined) layerIn(joy.drawing).append(burst(joy));
 }
 
 export function undress(root: ParentNode): void {
@@ -30,51 +51,58 @@ export function undress(root: ParentNode): void {
   for (const place of root.querySelectorAll(".marked-place")) place.classList.remove("marked-place");
 }
 
-function light(place: Element): void {
-  const layer = layerFor(place);
-  if (layer === undefined) {
+function spotsNamed(root: ParentNode, name: string): Spot[] {
+  return placesNamed(root, name).map((place) => ({ place, lies: lieOf(place) }));
+}
+
+function lieOf(place: Element): Lie | undefined {
+  const drawing = place instanceof SVGGraphicsElement ? place.ownerSVGElement : null;
+  if (drawing === null) return undefined;
+  const matrix = new DOMMatrix();
+  const [own, whole] = [(place as SVGGraphicsElement).getScreenCTM(), drawing.getScreenCTM()];
+  if (own !== null && whole !== null) matrix.multiplySelf(asMatrix(whole).inverse()).multiplySelf(asMatrix(own));
+  const box = (place as SVGGraphicsElement).getBBox();
+  return { drawing, box, matrix, pixel: 1 / Math.max(0.01, whole?.a ?? 1) };
+}
+
+const asMatrix = ({ a, b, c, d, e, f }: DOMMatrix): DOMMatrix => new DOMMatrix([a, b, c, d, e, f]);
+
+function light({ place, lies }: Spot): void {
+  if (lies === undefined) {
     place.classList.add("lit-place");
     return;
   }
+  const layer = layerIn(lies.drawing);
   sinkBelowCounts(place, layer);
   // Light round dark, so that it stands out from any ground.
-  layer.append(outlineOf(place, "pointed"), outlineOf(place, "pointed"));
+  layer.append(outlineOf(place, lies, "pointed"), outlineOf(place, lies, "pointed"));
   // What the log calls it stands nowhere else on the board.
   const label = place.getAttribute("data-label");
-  if (label !== null) layer.append(tag(place, label));
+  if (label !== null) layer.append(tag(lies, label));
 }
 
-function drawMark(root: ParentNode, place: Element, mark: Mark): void {
-  const [below, layer] = [layerFor(place), layerFor(place)];
-  if (below === undefined || layer === undefined) {
+function drawMark({ place, lies }: Spot, { seat, number }: Mark, starts: readonly Spot[]): void {
+  if (lies === undefined) {
     place.classList.add("marked-place");
     return;
   }
+  const [below, layer] = [layerIn(lies.drawing), layerIn(lies.drawing)];
   sinkBelowCounts(place, below);
-  const colour = mark.seat === undefined ? "var(--rock)" : `var(--p${(mark.seat % 5) + 1})`;
+  const colour = seat === undefined ? "var(--rock)" : `var(--p${(seat % 5) + 1})`;
   for (const each of [below, layer]) each.style.setProperty("--c", colour);
-  const start =
-    mark.from === undefined ? undefined : placesNamed(root, mark.from).find((each) => isBeside(each, place));
-  if (start !== undefined) layer.append(trail(start, place));
-  below.append(outlineOf(place, "mark casing"), outlineOf(place, "mark"));
-  layer.append(disc(place, mark.number));
+  const start = starts.find((each) => each.lies?.drawing === lies.drawing)?.lies;
+  if (start !== undefined) layer.append(trail(start, lies));
+  below.append(outlineOf(place, lies, "mark casing"), outlineOf(place, lies, "mark"));
+  layer.append(disc(lies, number));
 }
 
 /** Counts that stand on the edge of a place are read also while it is marked: a drawing names what lies over its marks. */
 function sinkBelowCounts(place: Element, layer: SVGGElement): void {
-  const counts = drawingOf(place)?.querySelector("[data-over-marks]");
+  const counts = layer.ownerSVGElement?.querySelector("[data-over-marks]");
   if (counts && place.compareDocumentPosition(counts) & Node.DOCUMENT_POSITION_FOLLOWING) counts.before(layer);
 }
 
-const isBeside = (one: Element, other: Element): boolean => drawingOf(one) === drawingOf(other);
-
-function drawingOf(place: Element): SVGSVGElement | undefined {
-  return place instanceof SVGGraphicsElement ? (place.ownerSVGElement ?? undefined) : undefined;
-}
-
-function layerFor(place: Element): SVGGElement | undefined {
-  const drawing = drawingOf(place);
-  if (drawing === undefined) return undefined;
+function layerIn(drawing: SVGSVGElement): SVGGElement {
   const layer = document.createElementNS(SVG, "g");
   layer.classList.add(LAYER);
   layer.setAttribute("aria-hidden", "true");
@@ -83,37 +111,25 @@ function layerFor(place: Element): SVGGElement | undefined {
 }
 
 /** The same shape once more, in the drawing's own units. */
-function outlineOf(place: Element, look: string): SVGElement {
+function outlineOf(place: Element, { matrix: { a, b, c, d, e, f } }: Lie, look: string): SVGElement {
   const shape = place.cloneNode(false) as SVGElement;
   for (const { name } of [...shape.attributes]) if (!SHAPE.includes(name)) shape.removeAttribute(name);
   shape.setAttribute("class", look);
-  const { a, b, c, d, e, f } = toDrawing(place);
   shape.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   return shape;
 }
 const SHAPE = ["points", "d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r"];
 
-function toDrawing(place: Element): DOMMatrix {
-  const own = place instanceof SVGGraphicsElement ? place.getScreenCTM() : null;
-  const drawing = drawingOf(place)?.getScreenCTM();
-  if (own === null || drawing === null || drawing === undefined) return new DOMMatrix();
-  return new DOMMatrix([drawing.a, drawing.b, drawing.c, drawing.d, drawing.e, drawing.f])
-    .inverse()
-    .multiply(new DOMMatrix([own.a, own.b, own.c, own.d, own.e, own.f]));
-}
-
-function spotOf(place: Element, across: number, down: number): DOMPoint {
-  const { x, y, width, height } = (place as SVGGraphicsElement).getBBox();
-  return new DOMPoint(x + width * across, y + height * down).matrixTransform(toDrawing(place));
+function spotOf({ box: { x, y, width, height }, matrix }: Lie, across: number, down: number): DOMPoint {
+  return new DOMPoint(x + width * across, y + height * down).matrixTransform(matrix);
 }
 
 /** A group about a spot of a place, in pixels of the screen. */
-function groupAt(place: Element, look: string, across: number, down: number): SVGElement {
-  const { x, y } = spotOf(place, across, down);
-  const unit = 1 / Math.max(0.01, drawingOf(place)?.getScreenCTM()?.a ?? 1);
+function groupAt(lies: Lie, look: string, across: number, down: number): SVGElement {
+  const { x, y } = spotOf(lies, across, down);
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", look);
-  group.setAttribute("transform", `translate(${x} ${y}) scale(${unit})`);
+  group.setAttribute("transform", `translate(${x} ${y}) scale(${lies.pixel})`);
   return group;
 }
 
@@ -124,16 +140,16 @@ function words(text: string): SVGElement {
   return element;
 }
 
-function disc(place: Element, number: number): SVGElement {
-  const group = groupAt(place, "order", 0.86, 0.16);
+function disc(lies: Lie, number: number): SVGElement {
+  const group = groupAt(lies, "order", 0.86, 0.16);
   const circle = document.createElementNS(SVG, "circle");
   circle.setAttribute("r", String(DISC));
   group.append(circle, words(String(number)));
   return group;
 }
 
-function tag(place: Element, label: string): SVGElement {
-  const group = groupAt(place, "tag", 0.5, 0.5);
+function tag(lies: Lie, label: string): SVGElement {
+  const group = groupAt(lies, "tag", 0.5, 0.5);
   const width = 10 + 8 * label.length;
   const plate = document.createElementNS(SVG, "rect");
   for (const [name, value] of Object.entries({ x: -width / 2, y: -DISC, width, height: 2 * DISC, rx: DISC }))
@@ -146,8 +162,8 @@ const PETALS = 10;
 const PETAL = "M0 -20C9 -30 9 -44 0 -54C-9 -44 -9 -30 0 -20Z";
 
 /** A wreath of petals that opens about the middle of a place, as large on every screen. */
-function burst(place: Element): SVGElement {
-  const group = groupAt(place, "burst", 0.5, 0.5);
+function burst(lies: Lie): SVGElement {
+  const group = groupAt(lies, "burst", 0.5, 0.5);
   for (let petal = 0; petal < PETALS; petal++) {
     const leaf = document.createElementNS(SVG, "path");
     leaf.setAttribute("d", PETAL);
@@ -159,7 +175,7 @@ function burst(place: Element): SVGElement {
   return group;
 }
 
-function trail(from: Element, to: Element): SVGElement {
+function trail(from: Lie, to: Lie): SVGElement {
   const [start, end] = [spotOf(from, 0.5, 0.5), spotOf(to, 0.5, 0.5)];
   const line = document.createElementNS(SVG, "path");
   line.setAttribute("class", "trail");
