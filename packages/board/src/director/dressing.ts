@@ -31,8 +31,13 @@ interface Lie {
   readonly pixel: number;
 }
 
+/** Boards that wear something: mostly there is nothing to be taken off, and to look for it takes time. */
+const dressed = new WeakSet<ParentNode>();
+
 export function dress(root: ParentNode, { lit, marks, flourish }: Dressing): void {
   undress(root);
+  if (lit.length === 0 && marks.length === 0) return;
+  dressed.add(root);
   const marked = marks.map((mark) => ({
     mark,
     spots: spotsNamed(root, mark.place),
@@ -46,6 +51,7 @@ export function dress(root: ParentNode, { lit, marks, flourish }: Dressing): voi
 }
 
 export function undress(root: ParentNode): void {
+  if (!dressed.delete(root)) return;
   for (const layer of root.querySelectorAll(`.${LAYER}`)) layer.remove();
   for (const place of root.querySelectorAll(".lit-place")) place.classList.remove("lit-place");
   for (const place of root.querySelectorAll(".marked-place")) place.classList.remove("marked-place");
