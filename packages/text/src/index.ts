@@ -1,8 +1,7 @@
 // Messages in every language: ICU texts by key.
-import type { IntlMessageFormat } from "intl-messageformat";
 import type { Messages, Say, Values } from "./contract.ts";
 import type { Language } from "./language.ts";
-import { newMessage } from "./message.ts";
+import { newSpeak, type Speak } from "./message.ts";
 
 export { atTable, settingsIn, type TableSettings } from "./at-table.ts";
 export type {
@@ -30,17 +29,17 @@ export {
 } from "./spoken.ts";
 
 export function newSay(language: Language, messages: Messages): Say {
-  const formats = new Map<string, IntlMessageFormat>();
+  const known = new Map<string, Speak>();
   const say = (key: string, values?: Values): string => {
     const text = messages[key];
     if (text === undefined) throw new Error(`no ${language} message "${key}"`);
     if (!text.includes("{") && !text.includes("'")) return text;
-    let format = formats.get(key);
-    if (format === undefined) {
-      format = newMessage(language, text);
-      formats.set(key, format);
+    let speak = known.get(key);
+    if (speak === undefined) {
+      speak = newSpeak(language, text);
+      known.set(key, speak);
     }
-    return String(format.format({ ...values }));
+    return speak(values ?? {});
   };
   return Object.assign(say, { language, has: (key: string) => Object.hasOwn(messages, key) });
 }
