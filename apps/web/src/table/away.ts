@@ -43,10 +43,29 @@ export function awayIn(log: readonly LogEntry[], lastOwn: number, seen: number |
   return { from, moves: missed.length, turns };
 }
 
+/** Milliseconds after a look until it is written down: not while the board is to answer. */
+const SOON = 500;
+const unwritten = new Map<string, number>();
+let timer: number | undefined;
+
 export function seenOf(match: string): number | undefined {
-  return readSeen(localStorage.getItem(KEY))[match];
+  return unwritten.get(match) ?? readSeen(localStorage.getItem(KEY))[match];
 }
 
+/** Written down soon, or when the page is left. */
 export function keepSeen(match: string, entries: number): void {
-  localStorage.setItem(KEY, JSON.stringify(noteSeen(readSeen(localStorage.getItem(KEY)), match, entries)));
+  unwritten.set(match, entries);
+  if (timer !== undefined) return;
+  timer = window.setTimeout(writeSeen, SOON);
+  addEventListener("pagehide", writeSeen, { once: true });
+}
+
+function writeSeen(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  removeEventListener("pagehide", writeSeen);
+  let seen = readSeen(localStorage.getItem(KEY));
+  for (const [match, entries] of unwritten) seen = noteSeen(seen, match, entries);
+  unwritten.clear();
+  localStorage.setItem(KEY, JSON.stringify(seen));
 }
